@@ -73,10 +73,13 @@ struct Document: Sendable {
     invalidate()
   }
 
-  /// Takes `text` in place of the text.
+  /// Takes `text` in place of the text. Findings stay where it is the same.
   mutating func replace(with text: String) {
-    source = SourceText(text, name: source.name)
-    analysis.forgetFindings()
+    let new = SourceText(text, name: source.name)
+    for edit in source.lineEdits(to: new.bytes).reversed() {
+      analysis.move(by: edit.narrowed(in: source))
+    }
+    source = new
     invalidate()
   }
 
@@ -129,8 +132,6 @@ struct Analysis: Sendable {
   /// Lets the findings stand until the next change.
   mutating func keepFindings() { tier = .linted }
 
-  mutating func forgetFindings() { findings = [] }
-
   /// Moves the findings behind `edit`, and drops those that it touches.
   mutating func move(by edit: Edit) { findings = findings.compactMap { $0.moved(by: edit) } }
 
@@ -153,4 +154,22 @@ struct Analysis: Sendable {
   }
 
   mutating func complete(with findings: Findings) { complete = findings }
+}
+
+extension Edit {
+  /// The same without the characters at its ends that it leaves as they are in `source`.
+  fileprivate func narrowed(in source: SourceText) -> Edit {
+    let (old, new) = (Array(source.bytes[range.shifted(by: -source.base)]), Array(replacement.utf8))
+    func isSplit(_ old: UInt8?, _ new: UInt8?) -> Bool {
+      [old, new].contains { $0.map { $0 & 0xC0 == 0x80 } ?? false }
+    }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    while start > 0, isSplit(old.dropFirst(start).first, new.dropFirst(start).first) { start -= 1 }
+    let most = min(old.count, new.count) - start
+    var rest = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    while rest > 0, isSplit(old.suffix(rest).first, new.suffix(rest).first) { rest -= 1 }
+    return Edit(
+      replace: range.lowerBound + start..<range.upperBound - rest,
+      with: String(decoding: new[start..<new.count - rest], as: UTF8.self))
+  }
 }

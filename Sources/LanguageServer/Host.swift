@@ -15,8 +15,8 @@ package struct Host: Sendable {
   package var contents: @Sendable (_ path: String) -> [UInt8]?
   /// What changes whenever the file at a path does; `nil` where there is none.
   package var stamp: @Sendable (_ path: String) -> String?
-  /// The absolute paths of the files in a folder whose names end in one of these.
-  package var files: @Sendable (_ folder: String, _ suffixes: [String]) -> [String]
+  /// What folders hold.
+  package var folders = FolderHost()
   /// A path as the compiler's messages show it.
   package var shownPath: @Sendable (_ path: String) -> String
   /// The absolute path of one that is shown.
@@ -37,10 +37,23 @@ package struct Host: Sendable {
     contents: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
     (self.version, self.compile, self.contents) = (version, compile, contents)
-    (files, stamp) = ({ _, _ in [] }, { _ in nil })
+    stamp = { _ in nil }
     (shownPath, absolutePath) = ({ $0 }, { $0 })
     (clock, residentBytes) = ({ .zero }, { 0 })
   }
+}
+
+/// What there is in folders.
+package struct FolderHost: Sendable {
+  /// The absolute paths of the files in a folder whose names end in one of these.
+  package var files: @Sendable (_ folder: String, _ suffixes: [String]) -> [String]
+  /// The absolute paths of the layouts in a folder, without those that its configurations exclude.
+  package var layouts: @Sendable (_ folder: String) -> [String]
+  /// Takes the folders that the client has open: files in them may read each other.
+  package var open: @Sendable (_ folders: [String]) -> Void
+
+  /// Folders with nothing in them.
+  package init() { (files, layouts, open) = ({ _, _ in [] }, { _ in [] }, { _ in }) }
 }
 
 /// What serving Swift files needs from outside.
@@ -65,9 +78,6 @@ package struct SwiftHost: Sendable {
 extension Host {
   /// Whether Swift files are served.
   var servesSwift: Bool { swift != nil }
-
-  /// The absolute paths of the layouts in a folder.
-  func layouts(_ folder: String) -> [String] { files(folder, [Session.suffix]) }
 }
 
 /// What the linter needs from outside.

@@ -4,6 +4,7 @@ internal import LayoutText
 enum Notification {
   static let cancel = "$/cancelRequest"
   static let exit = "exit"
+  static let setTrace = "$/setTrace"
 
   typealias Handler = @Sendable (Fields, inout Session) throws(ResponseError) -> Void
 
@@ -23,7 +24,7 @@ enum Notification {
       session.register()
       session.startIndexing()
     },
-    "$/setTrace": { parameters, session throws(ResponseError) in
+    setTrace: { parameters, session throws(ResponseError) in
       let text = try parameters.required("value").text()
       session.client.trace = Client.Trace(rawValue: text) ?? session.client.trace
     },

@@ -113,6 +113,9 @@ extension Session {
       return paths
     }
     client.change(adding: try paths("added"), removing: try paths("removed"))
+    host.folders.open(client.folders)
+    reloadFiles()
+    oweDiagnostics()
     requestConfiguration()
     startIndexing()
   }

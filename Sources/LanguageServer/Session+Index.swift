@@ -46,7 +46,7 @@ extension Session {
     guard !client.folders.isEmpty, !host.servesSwift else { return }
     let (host, folders) = (host, client.folders)
     background.indexing = Indexing(rest: [], total: 0, start: now)
-    start(Job { JobResult(content: .found(folders.flatMap { host.layouts($0) })) })
+    start(Job { JobResult(content: .found(folders.flatMap { host.folders.layouts($0) })) })
   }
 
   /// Takes the paths that there are to index.
@@ -113,7 +113,7 @@ extension Session {
   /// - Complexity: that of reading the folders.
   var everyPath: [String] {
     var paths = Set(documents.values.map(\.path))
-    for folder in searchedFolders { paths.formUnion(host.layouts(folder)) }
+    for folder in searchedFolders { paths.formUnion(host.folders.layouts(folder)) }
     return paths.sorted()
   }
 

@@ -76,7 +76,9 @@ extension Session {
 
   private mutating func take(_ method: String, _ parameters: Fields) {
     guard phase != .new || method == Notification.exit else { return }
-    trace("received notification `\(method)`", parameters)
+    if method != Notification.setTrace {
+      trace("received notification `\(method)`", parameters)
+    }
     guard let notification = Notification.all[method] else { return }
     do throws(ResponseError) {
       try notification(parameters, &self)

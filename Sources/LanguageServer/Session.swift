@@ -122,6 +122,7 @@ struct WaitingRequest: Sendable {
 
 extension Session {
   /// Takes messages that arrived together; requests that a later one of them cancels are not begun.
+  /// What follows from them is left to `wake`, so that answers do not wait for it.
   package mutating func receive(_ parts: [MessageReader.Part], at time: Duration) -> [Effect] {
     now = max(now, time)
     let messages = parts.map { part in
@@ -143,11 +144,10 @@ extension Session {
       }
       if case .end = part { exit(1) }
     }
-    update()
     return takeEffects()
   }
 
-  /// Takes what a job has found.
+  /// Takes what a job has found. What follows from it is left to `wake`, as for messages.
   package mutating func finish(_ result: JobResult, at time: Duration) -> [Effect] {
     now = max(now, time)
     switch result.content {
@@ -160,7 +160,6 @@ extension Session {
     case .indexed: continueIndexing()
     case .swept(let number, let path, let items): take(items, ofFileAt: path, in: number)
     }
-    update()
     return takeEffects()
   }
 

@@ -44,6 +44,9 @@ struct ShownFinding: Sendable {
     }
   }
 
+  /// The most views that are listed.
+  private static let mostViews = 4
+
   var key: Key { Key(code: diagnostic.code.number, range: range, file: source?.name) }
 
   /// The same, found by another tier.
@@ -82,7 +85,8 @@ struct ShownFinding: Sendable {
       ("range", map.json(range)), ("severity", .number(Double(severity))),
       ("code", .text(diagnostic.code.number)),
       ("codeDescription", ["href": .text(diagnostic.code.address)]),
-      ("source", .text("layoutc")), ("message", .text(message(withPlaces: !hasRelated, map))),
+      ("source", .text("layoutc")),
+      ("message", .text(message(withPlaces: !hasRelated, map, client.folders))),
     ]
     if hasRelated, !related.isEmpty {
       let places = related.map { place in
@@ -114,7 +118,11 @@ struct ShownFinding: Sendable {
   }
 
   /// The headline, then the label and what else there is to say, a line each.
-  private func message(withPlaces: Bool, _ map: PositionMap) -> String {
+  ///
+  /// - Parameter folders: Those that paths are shown relative to.
+  private func message(
+    withPlaces: Bool, _ map: PositionMap, _ folders: [String]
+  ) -> String {
     var lines = [diagnostic.headline]
     if !diagnostic.primary.text.isEmpty { lines.append(diagnostic.primary.text) }
     if withPlaces {
@@ -126,8 +134,10 @@ struct ShownFinding: Sendable {
     }
     lines += diagnostic.notes.map { "note: \($0)" }
     lines += diagnostic.helps.map { "help: \($0.text)" }
-    lines += diagnostic.views.map(\.phrase)
-    return lines.joined(separator: "\n")
+    lines += diagnostic.views.prefix(Self.mostViews).map(\.phrase)
+    let rest = diagnostic.views.count - Self.mostViews
+    if rest > 0 { lines.append("and in \(rest.counting("more view"))") }
+    return lines.joined(separator: "\n").showingPaths(in: folders)
   }
 }
 
@@ -149,5 +159,25 @@ extension TextRange {
       return shifted(by: edit.replacement.utf8.count - edit.range.count)
     }
     return upperBound < edit.range.lowerBound ? self : nil
+  }
+}
+
+extension String {
+  /// The same text with the paths in it relative to `folders` that hold them.
+  fileprivate func showingPaths(in folders: [String]) -> String {
+    let prefixes = folders.map { Array(($0.hasSuffix("/") ? $0 : $0 + "/").utf8) }
+      .filter { $0.count > 1 }.sorted { $0.count > $1.count }
+    var rest = utf8[...]
+    var bytes: [UInt8] = []
+    while let first = rest.first {
+      let startsPath = bytes.last.map { [0x20, 0x27, 0x60, 0x22, 0x28, 0x0A].contains($0) } ?? true
+      if startsPath, let prefix = prefixes.first(where: { rest.starts(with: $0) }) {
+        rest = rest.dropFirst(prefix.count)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

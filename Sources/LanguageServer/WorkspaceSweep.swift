@@ -104,17 +104,11 @@ extension Session {
   ) -> JSON {
     let document = documents.values.first { $0.path == path }
     let uri = document?.uri ?? Address.uri(ofPath: path)
-    let list = JSON.list(items)
-    let id = document.map { "\($0.generation).3" } ?? "\(list.hashValue)"
     let version = document.map { JSON.number(Double($0.version)) } ?? JSON(.null)
-    guard known[uri] != id else {
-      return [
-        "kind": "unchanged", "uri": .text(uri), "version": version, "resultId": .text(id),
-      ]
-    }
-    return [
-      "kind": "full", "uri": .text(uri), "version": version, "resultId": .text(id), "items": list,
-    ]
+    let report = DiagnosticReport(items, id: document.map { "\($0.generation).3" })
+    return .object(
+      [("uri", .text(uri)), ("version", version)]
+        + report.json(known: known[uri]).members.map { ($0.name, $0.value) })
   }
 
   private mutating func endSweep(_ number: Int) {

@@ -28,6 +28,9 @@ struct Conversation {
     } contents: { path in
       files[path].map { Array($0.utf8) }
     }
+    host.folders.layouts = { folder in
+      files.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".layout") }.sorted()
+    }
     if hasPreview { host.preview = PreviewHost { _, _ in "http://127.0.0.1:1/#token=t" } }
     if servesSwift {
       host.swift = SwiftHost { file, open, _ in
@@ -42,6 +45,7 @@ struct Conversation {
   /// Hands over messages that arrive together, and runs all jobs.
   mutating func receive(_ parts: [MessageReader.Part]) {
     perform(session.receive(parts, at: time))
+    perform(session.wake(at: time))
     // Long enough for everything that waits.
     for _ in 0..<3 {
       time += .seconds(1)
@@ -69,7 +73,10 @@ struct Conversation {
       case .exit(let code): exitCode = code
       }
     }
-    for job in jobs { perform(session.finish(job.run(), at: time)) }
+    for job in jobs {
+      perform(session.finish(job.run(), at: time))
+      perform(session.wake(at: time))
+    }
   }
 
   mutating func takeSent() -> [JSON] {

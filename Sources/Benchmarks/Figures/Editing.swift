@@ -85,7 +85,8 @@ private struct Editor {
     if isRequest { members.append(("id", .number(Double(count)))) }
     members += [("method", .text(method)), ("params", parameters)]
     let body = Array(JSON.object(members).document.utf8)
-    for case .run(let job) in session.receive([.body(body)], at: .zero) where job.isUrgent {
+    let effects = session.receive([.body(body)], at: .zero) + session.wake(at: .zero)
+    for case .run(let job) in effects where job.isUrgent {
       keep(session.finish(job.run(), at: .zero))
     }
   }

@@ -65,7 +65,7 @@ extension Session {
     var surroundings = CompletionSurroundings()
     surroundings.folders = client.folders
     surroundings.files = { suffixes in
-      let found = snapshot.host.files(folder, suffixes)
+      let found = snapshot.host.folders.files(folder, suffixes)
       return found.filter { $0 != path }.map { relativePath(to: $0, from: path) }
     }
     guard settings(for: path).completesImports else { return surroundings }
@@ -112,10 +112,11 @@ private struct CompletionOffer {
 
   func json(_ items: [CompletionItem]) -> JSON {
     let list = JSON.list(
-      items.enumerated().flatMap { index, item in
-        // Names in other languages are offered once something of them is typed.
-        let aliases = typed.isEmpty ? [] : item.aliases.filter { $0.lowercased().hasPrefix(typed) }
-        return ([nil] + aliases.map { Optional($0) }).map { json(item, at: index, calledAs: $0) }
+      items.enumerated().map { index, item in
+        // A name in another language is offered in place of our own once its beginning is typed.
+        let isOwn = typed.isEmpty || item.label.lowercased().hasPrefix(typed)
+        let alias = isOwn ? nil : item.aliases.first { $0.lowercased().hasPrefix(typed) }
+        return json(item, at: index, calledAs: alias)
       })
     guard hasDefaults, !items.isEmpty else { return ["isIncomplete": false, "items": list] }
     let range: JSON =

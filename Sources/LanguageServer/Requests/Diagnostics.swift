@@ -23,7 +23,7 @@ extension Request {
       return .work(
         Work(address: address) { _ in
           let items = address.path.flatMap { snapshot.ownFindings(ofFileAt: $0) }
-          return ["kind": "full", "items": .list(items ?? [])]
+          return DiagnosticReport(items ?? []).json(known: known)
         })
     }
     return .later(.diagnostics(address, known: known), within: .milliseconds(250))
@@ -38,6 +38,24 @@ extension Request {
       known[try result.required("uri").text()] = try result.required("value").text()
     }
     return .everyFile(token: parameters.optional("partialResultToken")?.json, known: known)
+  }
+}
+
+/// What is found in a file, as clients ask for it.
+struct DiagnosticReport {
+  /// What identifies it.
+  let id: String
+  private let items: [JSON]
+
+  /// - Parameter id: `nil`: the findings identify it.
+  init(_ items: [JSON], id: String? = nil) {
+    (self.items, self.id) = (items, id ?? "\(JSON.list(items).hashValue)")
+  }
+
+  /// - Parameter known: The report that the client has; `nil`: none.
+  func json(known: String?) -> JSON {
+    guard id != known else { return ["kind": "unchanged", "resultId": .text(id)] }
+    return ["kind": "full", "resultId": .text(id), "items": .list(items)]
   }
 }
 
@@ -56,20 +74,23 @@ extension Session {
     refreshDiagnostics()
   }
 
-  private func report(on document: Document, known: String?) -> JSON {
+  private mutating func report(on document: Document, known: String?) -> JSON {
     let id = "\(document.generation).\(document.analysis.tier.rawValue)"
     if id == known { return ["kind": "unchanged", "resultId": .text(id)] }
-    var members: [(String, JSON)] = [
-      ("kind", "full"), ("resultId", .text(id)), ("items", .list(own(document))),
-    ]
-    let others = foreign(document)
-    if client.has("textDocument.diagnostic.relatedDocumentSupport"), !others.isEmpty {
-      let reports = others.sorted { $0.key < $1.key }.map { path, items in
-        (Address.uri(ofPath: path), JSON.object([("kind", "full"), ("items", .list(items))]))
-      }
-      members.append(("relatedDocuments", .object(reports)))
+    let report = DiagnosticReport(own(document), id: id).json(known: nil)
+    guard client.has("textDocument.diagnostic.relatedDocumentSupport") else { return report }
+    let before = known == nil ? [:] : document.analysis.published
+    var others = foreign(document)
+    documents[Address(document.uri)]?.analysis.published = others
+    // What a file had before and has no longer is taken back.
+    for path in before.keys where others[path] == nil { others[path] = [] }
+    guard !others.isEmpty else { return report }
+    let reports = others.sorted { $0.key < $1.key }.map { path, items in
+      let known = before[path].map { DiagnosticReport($0).id }
+      return (Address.uri(ofPath: path), DiagnosticReport(items).json(known: known))
     }
-    return .object(members)
+    return .object(
+      report.members.map { ($0.name, $0.value) } + [("relatedDocuments", .object(reports))])
   }
 
   /// Asks a client that pulls to pull again, once what it was answered too early is complete.

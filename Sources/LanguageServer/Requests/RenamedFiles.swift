@@ -28,7 +28,7 @@ extension Session {
     moving moves: [String: String]
   ) -> [(source: SourceText, edits: [Edit])] {
     var paths = Set(documents.values.map(\.path))
-    for folder in client.folders { paths.formUnion(host.layouts(folder)) }
+    for folder in client.folders { paths.formUnion(host.folders.layouts(folder)) }
     return paths.sorted().compactMap { path in
       guard let file = file(at: path) else { return nil }
       let others = documents.values.filter { $0.path != path }.map(\.file)

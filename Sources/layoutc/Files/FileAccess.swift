@@ -25,6 +25,8 @@ struct FileAccess: Sendable {
   let standardInputName: String?
   /// Whether Swift files of folders are looked at.
   let searchesSwift: Bool
+  /// The folders that an editor has open; `nil`: no editor is served.
+  private(set) var workspace: Workspace?
 
   /// The defaults.
   init() {
@@ -62,13 +64,24 @@ struct FileAccess: Sendable {
   }
 
   /// The root of the layout at `path`; `nil`: standard input.
-  func root(ofFileAt path: String?) -> Root { givenRoot ?? Root(ofFileAt: path) }
+  func root(ofFileAt path: String?) -> Root {
+    givenRoot ?? Root(ofFileAt: path, in: workspace?.folders ?? [])
+  }
 
   /// The root of the files in `folder`, an absolute path.
-  func root(ofFolder folder: String) -> Root { givenRoot ?? Root(ofFolder: resolved(folder)) }
+  func root(ofFolder folder: String) -> Root {
+    givenRoot ?? Root(ofFolder: resolved(folder), in: workspace?.folders ?? [])
+  }
 
   /// The root of the files of a repository.
   func root(ofRepository folder: String) -> Root { givenRoot ?? Root(given: folder) }
+
+  /// The same for an editor.
+  func serving(_ workspace: Workspace) -> FileAccess {
+    var copy = self
+    copy.workspace = workspace
+    return copy
+  }
 
   /// Layouts, configurations and lists of ignored files, in bytes.
   var textMaximum: Int { givenMaximum ?? standardFileMaximum }

@@ -16,18 +16,21 @@ struct Root: Sendable {
   /// directory.
   ///
   /// - Complexity: two system calls for each folder above the file.
-  init(ofFileAt path: String?) {
+  init(ofFileAt path: String?, in workspace: [String] = []) {
     self.init(
-      ofFolder: path.map { parent(of: destination(of: $0)) } ?? resolved(Environment.absolute(".")))
+      ofFolder: path.map { parent(of: destination(of: $0)) } ?? resolved(Environment.absolute(".")),
+      in: workspace)
   }
 
   /// The root of the files in `own`, an absolute path with links resolved.
-  init(ofFolder own: String) {
-    let working = resolved(Environment.absolute("."))
+  ///
+  /// - Parameter workspace: Folders that count as the working directory does.
+  init(ofFolder own: String, in workspace: [String] = []) {
+    let working = (["."] + workspace).map { resolved(Environment.absolute($0)) }
     let folders = own.enclosingFolders
     self.path =
       folders.first(where: isRepository) ?? folders.first(where: Self.isMarked)
-      ?? (own.lies(in: working) ? working : own)
+      ?? folders.last(where: working.contains) ?? own
   }
 
   /// Whether a configuration in `folder` makes it a root.

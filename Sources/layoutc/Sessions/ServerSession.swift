@@ -8,7 +8,7 @@ internal import LayoutText
 struct ServerSession {
   /// What other threads have for it.
   private enum Event: Sendable {
-    case result(JobResult)
+    case result(JobResult, isUrgent: Bool)
     /// A page wants a place to be shown in the editor.
     case place(path: String, line: Int, column: Int)
   }
@@ -18,8 +18,13 @@ struct ServerSession {
   private var session: Session
   private var reader = MessageReader()
   private let events = ResultQueue<Event>()
+  /// The jobs that wait.
   private var jobs: [Session.Job] = []
   private var runningCount = 0
+  /// How many of those that run are waited for by requests.
+  private var urgentCount = 0
+  /// Until when the others wait for them.
+  private var yieldEnd = Duration.zero
   private var exitCode: Int32?
   /// When the client's process is looked for next.
   private var nextCheck = timeNow()
@@ -28,11 +33,14 @@ struct ServerSession {
   private static let mostThreads = min(4, max(1, processorCount))
   /// The same where requests wait for them.
   private static let mostUrgentThreads = 32
+  /// How long other jobs wait for those.
+  private static let longestYield = Duration.milliseconds(500)
   /// How often the client's process is looked for.
   private static let checkInterval = Duration.seconds(10)
 
   /// - Parameter previewPort: 0: any that is free.
-  init(_ access: FileAccess, _ log: ServerLog, previewPort: Int, servesSwift: Bool) {
+  init(_ given: FileAccess, _ log: ServerLog, previewPort: Int, servesSwift: Bool) {
+    let access = given.serving(Workspace())
     (self.access, self.log) = (access, log)
     var host = Host(reading: access)
     if servesSwift { host.swift = SwiftHost(reading: access) }
@@ -62,8 +70,9 @@ struct ServerSession {
 
   private mutating func take(_ event: Event) {
     switch event {
-    case .result(let result):
+    case .result(let result, let isUrgent):
       runningCount -= 1
+      if isUrgent { urgentCount -= 1 }
       perform(session.finish(result, at: timeNow()))
     case .place(let path, let line, let column):
       perform(session.showPlace(at: path, line: line, column: column, at: timeNow()))
@@ -72,7 +81,10 @@ struct ServerSession {
 
   private var timeToWait: Duration? {
     let check = session.clientProcess.map { _ in nextCheck }
-    return [session.nextDeadline, check].compactMap(\.self).min().map { max(.zero, $0 - timeNow()) }
+    let yield = jobs.isEmpty || urgentCount == 0 ? nil : yieldEnd
+    return [session.nextDeadline, check, yield].compactMap(\.self).min().map {
+      max(.zero, $0 - timeNow())
+    }
   }
 
   private mutating func readInput() {
@@ -94,6 +106,12 @@ struct ServerSession {
       case .exit(let code): exitCode = code
       }
     }
+    startWaitingJobs()
+  }
+
+  /// Starts jobs that no request waits for, unless one is at work that was begun just now.
+  private mutating func startWaitingJobs() {
+    guard urgentCount == 0 || yieldEnd <= timeNow() else { return }
     while runningCount < Self.mostThreads, !jobs.isEmpty { start(jobs.removeFirst()) }
   }
 
@@ -107,13 +125,19 @@ struct ServerSession {
   /// Takes the result of a job that has nothing left to do.
   private mutating func finish(_ job: Session.Job) {
     runningCount += 1
-    events.append(.result(job.run()))
+    events.append(.result(job.run(), isUrgent: false))
   }
 
   private mutating func start(_ job: Session.Job) {
     runningCount += 1
-    let events = events
-    if !detach({ events.append(.result(job.run())) }) { events.append(.result(job.run())) }
+    if job.isUrgent {
+      urgentCount += 1
+      yieldEnd = timeNow() + Self.longestYield
+    }
+    let run: @Sendable () -> Void = { [events] in
+      events.append(.result(job.run(), isUrgent: job.isUrgent))
+    }
+    if !detach(run) { run() }
   }
 
   private mutating func send(_ body: [UInt8]) {
@@ -152,12 +176,13 @@ extension Host {
         throw SettingsFault(error.message)
       }
     }
-    files = { folder, suffixes in
+    folders.files = { folder, suffixes in
       suffixes.flatMap { suffix in
-        let search = try? FolderSearch(of: folder, endingIn: [suffix], access)
-        return (search?.paths ?? []).map { Environment.absolute($0) }
+        access.files(in: folder, endingIn: suffix)
       }
     }
+    folders.layouts = { folder in access.layouts(in: folder) }
+    folders.open = { access.workspace?.take($0) }
     stamp = { path in fileStamp(path) }
     shownPath = { Environment.shown($0) }
     absolutePath = { Environment.absolute($0) }
@@ -194,6 +219,21 @@ extension FileAccess {
       return LintSettings(located.configuration.part(for: Environment.absolute(path)))
     } catch {
       throw SettingsFault(error.message)
+    }
+  }
+
+  /// The absolute paths of the files in a folder; none where it cannot be read.
+  fileprivate func files(in folder: String, endingIn suffix: String) -> [String] {
+    let search = try? FolderSearch(of: folder, endingIn: [suffix], self)
+    return (search?.paths ?? []).map { Environment.absolute($0) }
+  }
+
+  /// The same for layouts, without those that configurations exclude.
+  fileprivate func layouts(in folder: String) -> [String] {
+    var configurations = ConfigurationLoader(.none, self)
+    return files(in: folder, endingIn: ".layout").filter { path in
+      // A configuration that cannot be read is reported where files are linted.
+      (try? configurations.admits(path, .inDirectory)) ?? true
     }
   }
 
