@@ -17,7 +17,9 @@ extension CompletionQuestion {
       items += labels.filter { !place.labels.contains($0) }.map {
         CompletionItem(label: $0, kind: .word, detail: property, text: $0 + " ", rank: 1)
       }
-    case .sections: items += labels(named: .section)
+    case .sections:
+      items += labels(named: .section)
+      if place.startsValue { return items + declared(of: form.type) }
     case .parameters:
       items += labels(named: .parameter)
       if place.startsValue { return items }
@@ -66,13 +68,6 @@ extension CompletionQuestion {
 
   /// Names in scope, functions and inputs whose values may be of `type`.
   func operands(of type: ValueType = .anything) -> [CompletionItem] {
-    let program = compilation.program
-    let unfit = Set(
-      program.bindings.filter { $0.type.type.isDisjoint(with: type) && !$0.type.type.isFault }
-        .map(\.name))
-    let hidden = namesOutOfScope
-    let declared = (names(of: .constant) + names(of: .parameter))
-      .filter { !unfit.contains($0.label) && !hidden.contains($0.label) }
     let functions = Function.all.filter { !$0.result.isDisjoint(with: type) }.map { function in
       CompletionItem(
         label: function.name, kind: .function, detail: function.signature.text,
@@ -85,7 +80,17 @@ extension CompletionQuestion {
     }.map {
       CompletionItem(label: $0.name, kind: .name, documentation: $0.summary, rank: 5)
     }
-    return declared + functions + inputs
+    return declared(of: type) + functions + inputs
+  }
+
+  /// Names in scope whose values may be of `type`.
+  private func declared(of type: ValueType) -> [CompletionItem] {
+    let unfit = Set(
+      compilation.program.bindings
+        .filter { $0.type.type.isDisjoint(with: type) && !$0.type.type.isFault }.map(\.name))
+    let hidden = namesOutOfScope
+    return (names(of: .constant) + names(of: .parameter))
+      .filter { !unfit.contains($0.label) && !hidden.contains($0.label) }
   }
 
   /// The names that are declared only in blocks which the place is not in.
@@ -95,6 +100,11 @@ extension CompletionQuestion {
     for binding in compilation.program.bindings {
       guard compilation.source.holds(binding.nameRange) else {
         visible.insert(binding.name)
+        continue
+      }
+      // No value is made of itself.
+      if binding.nameRange == place.declaredName {
+        hidden.insert(binding.name)
         continue
       }
       let around = tree.path(to: binding.nameRange.lowerBound).reversed().map { tree[$0] }

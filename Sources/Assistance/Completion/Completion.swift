@@ -109,7 +109,7 @@ struct CompletionQuestion {
 
   /// The lengths that sizes begin with.
   private var sizes: [CompletionItem] {
-    guard place.isInHeader else { return [] }
+    guard place.isInSize else { return [] }
     return [("1w", "${1:1}w"), ("1h", "${1:1}h"), ("~44", "~${1:44}")].map { text, snippet in
       CompletionItem(label: text, kind: .snippet, snippet: snippet, rank: 1)
     }

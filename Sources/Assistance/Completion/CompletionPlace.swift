@@ -40,6 +40,10 @@ struct CompletionPlace {
   let isAtTop: Bool
   /// Whether it is in the header of an element.
   let isInHeader: Bool
+  /// Whether it is in the size of a header, before any clause.
+  let isInSize: Bool
+  /// The name that its statement declares; `nil`: none.
+  let declaredName: TextRange?
 
   init(at offset: Int, in tree: SyntaxTree) {
     let source = tree.source
@@ -75,6 +79,10 @@ struct CompletionPlace {
       statement.filter { $0.kind.isWord || $0.kind == .string }.map { unquoted(source[$0.range]) })
     startsValue = statement.last.map { $0.kind == .colon || $0.kind == .comma } ?? false
     isInHeader = statement.first.map { SymbolKinds.byWord[source[$0.range]] != nil } ?? false
+    isInSize = isInHeader && !statement.contains { ClauseWord(rawValue: source[$0.range]) != nil }
+    declaredName =
+      statement.count > 1 && [.letWord, .paramWord, .forWord].contains(statement[0].kind)
+      ? statement[1].range : nil
     let typed = isInString ? source[min(range.lowerBound, offset)..<offset] : ""
     kind =
       isInComment || isInNumber
