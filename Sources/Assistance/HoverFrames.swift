@@ -44,24 +44,12 @@ extension HoverQuestion {
     let places = frames.frames[word] ?? []
     let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
     let size = sizes.isEmpty ? absence(of: element, &finder) : sizes.joined(separator: " … ")
-    let group = places.isEmpty && !sizes.isEmpty ? group(element, &finder) : nil
-    let place = (group?.frame ?? places.first).map { "\($0.x.shown), \($0.y.shown)" } ?? ""
-    let count = group?.count ?? places.count
-    return "| \(name) | \(size) | \(place) | \(count == 0 ? "" : "\(count)") |"
+    return "| \(name) | \(size) | \(finder.instances(of: element, framed: places)) |"
   }
 
   /// The address of what is written at an element's word.
   private func address(of element: CheckedElement) -> String {
-    let place = source.location(of: element.wordRange.lowerBound)
-    return "@\(place.line):\(place.column)"
-  }
-
-  /// The frame of the first instance of a group, and how many there are.
-  private func group(
-    _ element: CheckedElement, _ finder: inout ElementFinder
-  ) -> (frame: Rectangle, count: Int)? {
-    guard case .element(let found) = finder.derivation(of: address(of: element)) else { return nil }
-    return (found.found.frame, finder.derivedAddresses.count(of: found))
+    compilation.source.address(of: element)
   }
 
   private func absence(of element: CheckedElement, _ finder: inout ElementFinder) -> String {
@@ -91,26 +79,51 @@ extension HoverQuestion {
       ? nil : "\(chain.name): \(steps.joined(separator: ", ")) = \(result.shown)"
   }
 
-  /// Of a fraction in a header: of what it is one, and the length.
+  /// Of a fraction: of what it is one, and the length.
   var fractionText: String? {
     guard let token, token.kind == .fraction || token.kind == .number,
-      let syntax = nodes.lazy.compactMap(ElementSyntax.init).first, let size = syntax.size,
       let unit = word.last, unit == "w" || unit == "h",
-      size.range.contains(token.offset), let job = jobs.first,
+      let syntax = nodes.lazy.compactMap(ElementSyntax.init).first, let job = jobs.first,
       let element = program.elements.first(where: { $0.wordRange == syntax.kindName?.range }),
-      case .element(let found) = compilation.derivation(of: address(of: element), in: job)
+      let (length, owner) = syntax.size?.range.contains(token.offset) ?? false
+        ? lengthInSize(at: token, of: element, syntax, job) : ownLength(of: element, job)
     else { return nil }
-    let isWidth = size.times.map { token.offset < $0.offset } ?? true
-    let chain = found.derivation.chains.first { $0.name == (isWidth ? "width" : "height") }
-    let mark = "is \(word) of `"
-    guard let step = chain?.steps.first(where: { $0.value.text.holds(mark) })?.value else {
-      return nil
-    }
-    let behind = step.text.components(behind: mark)
-    let owner = behind.prefix { $0 != "`" }
     let side = unit == "w" ? "width" : "height"
     let preview = job.previewName.map { " in \($0)" } ?? ""
-    return "\(word.dropLast()) of the \(side) of \(owner): \(step.result.shown) pt\(preview)"
+    return "\(word.dropLast()) of the \(side) of \(owner): \(length.shown) pt\(preview)"
+  }
+
+  /// The length of a fraction in the size of an element in `job`, and of what it is one.
+  private func lengthInSize(
+    at token: Token, of element: CheckedElement, _ syntax: ElementSyntax, _ job: Job
+  ) -> (length: Double, owner: String)? {
+    guard case .element(let found) = compilation.derivation(of: address(of: element), in: job)
+    else { return nil }
+    let isWidth = syntax.size?.times.map { token.offset < $0.offset } ?? true
+    let chain = found.derivation.chains.first { $0.name == (isWidth ? "width" : "height") }
+    let mark = "is \(word) of `"
+    // The chain begins with what the element is in.
+    guard let step = chain?.steps.last(where: { $0.value.text.holds(mark) })?.value else {
+      return nil
+    }
+    return (step.result, String(step.text.components(behind: mark).prefix { $0 != "`" }))
+  }
+
+  /// The length of a fraction in a property that takes parts of the element's own size.
+  private func ownLength(of element: CheckedElement, _ job: Job) -> (length: Double, owner: String)?
+  {
+    guard let syntax = nodes.lazy.compactMap(PropertySyntax.init).first,
+      let form = element.kind.properties.first(where: { $0.name == syntax.name?.text })?.form,
+      form.type.contains(.fraction), form.labels == .none, form.reference == nil,
+      let fraction = nodes.lazy.compactMap(FractionSyntax.init).first
+    else { return nil }
+    let place = element.wordRange.lowerBound
+    let solved = SolvedJob(compilation, job)
+    guard let size = PreviewFrames(of: solved, ofWordAt: place).sizes(ofWordAt: place).first else {
+      return nil
+    }
+    let length = word.last == "w" ? size.width : size.height
+    return (fraction.numerator / fraction.denominator * length, element.name ?? element.kind.name)
   }
 
   /// What an input means, and its values in the previews.
@@ -177,6 +190,29 @@ extension HoverQuestion {
       return file.name == thing.file && binding.nameRange.lowerBound - file.base == thing.offset
     }
     return binding.flatMap { compilation.value(of: $0, in: jobs.first) }
+  }
+}
+
+extension ElementFinder {
+  /// The cells of a table with the place of an element's first instance, and with the number of them.
+  ///
+  /// - Parameter frames: Those of its instances; empty for a group, which has none of its own.
+  mutating func instances(of element: CheckedElement, framed frames: [Rectangle]) -> String {
+    var (first, count) = (frames.first, frames.count)
+    if first == nil,
+      case .element(let found) = derivation(of: shown.compilation.source.address(of: element))
+    {
+      (first, count) = (found.found.frame, derivedAddresses.count(of: found))
+    }
+    return first.map { "\($0.x.shown), \($0.y.shown) | \(count)" } ?? " | "
+  }
+}
+
+extension SourceText {
+  /// The address of what is written at an element's word.
+  fileprivate func address(of element: CheckedElement) -> String {
+    let place = location(of: element.wordRange.lowerBound)
+    return "@\(place.line):\(place.column)"
   }
 }
 

@@ -358,7 +358,7 @@ struct Importer {
     let formatted = canonical(text)
     return ImportResult(
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
-      origins: formatted.origins.map { ($0.range, $0.source) })
+      origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes)
   }
 
   private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {

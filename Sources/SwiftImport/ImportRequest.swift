@@ -41,6 +41,9 @@ package struct ImportResult: Sendable {
   package var candidates: [String] = []
   /// Spans of the text in bytes, and the places of the Swift code that they came from.
   package let origins: [(range: Range<Int>, source: TextRange)]
+  /// The sizes that the text leaves out because they are the default: the calls that made elements, and
+  /// those of an axis of their sizes.
+  package var omittedSizes: [(element: TextRange, axis: TextRange)] = []
 }
 
 /// Something that was imported, as `--list` shows it.

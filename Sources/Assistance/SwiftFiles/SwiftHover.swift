@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDerivation
 internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutGeometry
@@ -27,15 +28,8 @@ extension SwiftLayouts {
     let header = compilation.source[element.range]
     var parts = [header.asMarkdownBlock(of: "layout")]
     if found.count > 1 { parts.append("and \(found.count - 1) more") }
-    let rows = frames(on: devices).map { device, frames -> String in
-      let word = element.wordRange.lowerBound
-      let sizes = frames.flatMap { $0.sizes(ofWordAt: word) }.map(\.shown)
-      let places = frames.flatMap { $0.frames[word] ?? [] }
-      let size = sizes.isEmpty ? "not there" : sizes.joined(separator: " … ")
-      let place = places.first.map { "\($0.x.shown), \($0.y.shown)" } ?? ""
-      let screen = frames.first.map { " · \($0.size.shown)" } ?? ""
-      return
-        "| \(device)\(screen) | \(size) | \(place) | \(places.isEmpty ? "" : "\(places.count)") |"
+    let rows = devices.flatMap { device in
+      jobs(on: device).map { row(of: element, in: $0, on: device) }
     }
     if !rows.isEmpty {
       let head = ["| device | size | at | times |", "| --- | --- | --- | --- |"]
@@ -44,11 +38,25 @@ extension SwiftLayouts {
     return Hover(range: call.callee, text: parts.joined(separator: "\n\n"))
   }
 
+  private func row(of element: CheckedElement, in job: Job, on device: String) -> String {
+    let word = element.wordRange.lowerBound
+    // Elements are looked up where they stand in the imported text.
+    var imported = compilation
+    imported.origin = nil
+    var finder = ElementFinder(imported, job)
+    let frames = PreviewFrames(of: finder.shown, ofWordAt: word)
+    let sizes = frames.sizes(ofWordAt: word).map(\.shown)
+    let instances = finder.instances(of: element, framed: frames.frames[word] ?? [])
+    let size = sizes.isEmpty ? "not there" : sizes.joined(separator: " … ")
+    return "| \(device) · \(frames.size.shown) | \(size) | \(instances) |"
+  }
+
   /// The sizes of elements on the first of `devices`, behind the calls that made them.
   ///
   /// - Complexity: that of solving the layouts once.
   package func inlayHints(in range: TextRange, on devices: [String]) -> [InlayHint] {
-    let frames = frames(on: Array(devices.prefix(1))).flatMap(\.frames)
+    let frames = devices.prefix(1).flatMap { jobs(on: $0) }
+      .map { PreviewFrames(of: $0, in: compilation) }
     var texts: [TextRange: [String]] = [:]
     for (call, element) in makingCalls where element.isInSection {
       let sizes = frames.flatMap { $0.sizes(ofWordAt: element.wordRange.lowerBound) }
@@ -63,15 +71,12 @@ extension SwiftLayouts {
     }.sorted { $0.offset < $1.offset }
   }
 
-  /// What each device shows; devices that there are not show nothing.
-  private func frames(on devices: [String]) -> [(device: String, frames: [PreviewFrames])] {
+  /// What a device shows; a device that there is not shows nothing.
+  private func jobs(on device: String) -> [Job] {
     guard !compilation.program.diagnostics.hasErrors else { return [] }
-    return devices.compactMap { device in
-      var request = Request()
-      request.views = .devices([device])
-      request.traits.orientation = .portrait
-      guard let jobs = try? compilation.jobs(request) else { return nil }
-      return (device, jobs.map { PreviewFrames(of: $0, in: compilation) })
-    }
+    var request = Request()
+    request.views = .devices([device])
+    request.traits.orientation = .portrait
+    return (try? compilation.jobs(request)) ?? []
   }
 }

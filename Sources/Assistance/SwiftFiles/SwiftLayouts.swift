@@ -21,6 +21,8 @@ package struct SwiftLayouts: Sendable {
   /// The functions that make layouts.
   private let roots: [TextRange]
   private let origin: SourceOrigin
+  /// What gave elements sizes that the text leaves out, by the calls that made them.
+  private let omittedSizes: [TextRange: [TextRange]]
 
   /// - Parameter others: Files whose declarations may be used.
   /// - Returns: `nil` where the file has no layout that could be read.
@@ -33,6 +35,8 @@ package struct SwiftLayouts: Sendable {
     (text, holeCount) = (result.text, result.holeCount)
     origin = SourceOrigin(source, parts: result.origins)
     roots = result.roots.map(\.range)
+    omittedSizes = Dictionary(grouping: result.omittedSizes, by: \.element)
+      .mapValues { $0.map(\.axis) }
     var compilation = Compilation(SourceText(result.text, name: source.name))
     compilation.origin = origin
     self.compilation = compilation
@@ -79,12 +83,13 @@ package struct SwiftLayouts: Sendable {
     let all = SwiftCall.all(in: source)
     return compilation.program.elements.flatMap { element in
       let made = origin.range(of: element.wordRange)
-      let sizes = origin.parts.filter {
+      let written = origin.parts.filter {
         $0.range.lowerBound > element.wordRange.upperBound
           && $0.range.upperBound <= element.range.upperBound && $0.source != made
       }
+      let sizes = written.map(\.source) + (made.flatMap { omittedSizes[$0] } ?? [])
       let calls = all.filter { call in
-        call.range == made || sizes.contains { call.holdsArgument($0.source, among: all) }
+        call.range == made || sizes.contains { call.holdsArgument($0, among: all) }
       }
       return calls.map { ($0, element) }
     }

@@ -144,11 +144,14 @@ extension LayoutWriter {
     return [WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)]
   }
 
-  private func append(
+  private mutating func append(
     _ size: (width: String, height: String), to header: inout Written, in around: Around,
     from object: HeapObject
   ) {
-    if size.width == around.width, size.height == around.height { return }
+    if size.width == around.width, size.height == around.height {
+      omittedSizes += object.axes.map { (object.origin, $0) }
+      return
+    }
     header.append(" ")
     appendAxes(of: size, to: &header, object)
   }
@@ -157,17 +160,9 @@ extension LayoutWriter {
   private func appendAxes(
     of size: (width: String, height: String), to header: inout Written, _ object: HeapObject
   ) {
-    func origin(_ axis: String) -> TextRange {
-      if case .record(let record)? = object.fields["layoutSize"],
-        case .record(let dimension)? = record.fields[axis], let origin = dimension.origin
-      {
-        return origin
-      }
-      return object.origin
-    }
-    header.append(size.width, from: origin("widthDimension"))
+    header.append(size.width, from: object.axes[0])
     header.append(" x ")
-    header.append(size.height, from: origin("heightDimension"))
+    header.append(size.height, from: object.axes[1])
   }
 
   private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
@@ -316,5 +311,19 @@ extension LayoutWriter {
     let nodes = properties(Self.backgroundProperties, of: object) + losses(of: object, "background")
     let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
     return kind.comment.map { [.comment($0), node] } ?? [node]
+  }
+}
+
+extension HeapObject {
+  /// The calls that made its width and its height.
+  fileprivate var axes: [TextRange] {
+    ["widthDimension", "heightDimension"].map { axis in
+      if case .record(let record)? = fields["layoutSize"],
+        case .record(let dimension)? = record.fields[axis], let origin = dimension.origin
+      {
+        return origin
+      }
+      return origin
+    }
   }
 }

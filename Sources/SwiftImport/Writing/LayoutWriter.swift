@@ -12,6 +12,8 @@ struct LayoutWriter {
   /// Holes that stand as comments.
   var comments: [Hole] = []
   var kinds = KindNames()
+  /// The sizes that are left out of the text: the calls that made elements, and those of an axis.
+  var omittedSizes: [(element: TextRange, axis: TextRange)] = []
   /// The comments of layouts of which nothing was read.
   var outside: [WrittenNode] = []
 
