@@ -6,6 +6,7 @@ internal import LayoutText
 extension Refactoring {
   static let addPreview = Refactoring(
     name: "preview", kind: "refactor.rewrite.preview",
+    requirement: "a preview, and a device that has none yet",
     title: { place in place.newPreview.map { "Add preview for \($0)" } }
   ) { place in
     guard let device = place.newPreview else { return nil }

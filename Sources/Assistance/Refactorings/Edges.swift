@@ -7,6 +7,7 @@ extension Refactoring {
   /// From one value for all edges to pairs of edges, to a line an edge, and back.
   static let edges = Refactoring(
     name: "edges", kind: "refactor.rewrite.edges",
+    requirement: "edges that can be written in another way",
     title: { place in
       place.edges.map { edges in
         edges.hasLines ? "Write edges as one line an edge" : "Write edges as `\(edges.texts[0])`"

@@ -9,6 +9,7 @@ internal import LayoutText
 extension Refactoring {
   static let expect = Refactoring(
     name: "expect", kind: "refactor.rewrite.expect",
+    requirement: "the header of an element with a name, in a layout that a preview shows",
     title: { place in place.expectation == nil ? nil : "Expect this frame" }
   ) { place in
     guard let (block, text) = place.expectation, let brace = block.rightBrace else { return nil }

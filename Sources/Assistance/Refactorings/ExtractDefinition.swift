@@ -6,6 +6,7 @@ internal import LayoutText
 extension Refactoring {
   static let extractDefinition = Refactoring(
     name: "extract-definition", kind: "refactor.extract.definition",
+    requirement: "a selection of whole statements inside one layout",
     title: { _ in "Extract definition" }, newName: { $0.newName("extracted") }
   ) { place in
     guard !place.range.isEmpty else { return nil }

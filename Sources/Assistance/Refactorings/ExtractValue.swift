@@ -4,6 +4,7 @@ internal import LayoutText
 extension Refactoring {
   static let extractConstant = Refactoring(
     name: "extract-constant", kind: "refactor.extract.constant",
+    requirement: "an expression in a block that is more than a name",
     title: { _ in "Extract `let`" }, newName: { $0.newName("value") }
   ) { place in
     guard let extraction = Extraction(place), let statement = extraction.firstStatement else {
@@ -17,6 +18,7 @@ extension Refactoring {
 
   static let extractParameter = Refactoring(
     name: "extract-parameter", kind: "refactor.extract.parameter",
+    requirement: "a number, a string or a truth in a block",
     title: { _ in "Extract `param`" }, newName: { $0.newName("value") }
   ) { place in
     guard let extraction = Extraction(place), extraction.isLiteral else { return nil }

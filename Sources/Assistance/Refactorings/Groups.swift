@@ -5,13 +5,16 @@ internal import LayoutText
 extension Refactoring {
   static let axis = Refactoring(
     name: "axis", kind: "refactor.rewrite.axis",
+    requirement: "the header of an `hgroup` or a `vgroup`",
     title: { place in place.flippedGroup.map { "Turn into `\($0.other)`" } }
   ) { place in
     place.flippedGroup.map { [Edit(replace: $0.word.range, with: $0.other)] }
   }
 
   static let unwrap = Refactoring(
-    name: "unwrap", kind: "refactor.rewrite.unwrap", title: { _ in "Unwrap" }
+    name: "unwrap", kind: "refactor.rewrite.unwrap",
+    requirement: "the header of a group whose only child is `1w x 1h`",
+    title: { _ in "Unwrap" }
   ) { place in
     guard let element = place.nodes.lazy.compactMap(ElementSyntax.init).first,
       let size = element.size, place.isAtHeader(of: element),

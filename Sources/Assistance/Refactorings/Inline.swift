@@ -5,6 +5,7 @@ internal import LayoutText
 extension Refactoring {
   static let inline = Refactoring(
     name: "inline", kind: "refactor.inline",
+    requirement: "the name of a `let`, or a `use` of a definition",
     title: { place in
       if place.use != nil { return "Inline this `use`" }
       return place.constant.map { "Inline `\($0.thing.name)`" }

@@ -4,6 +4,7 @@ internal import LayoutText
 extension Refactoring {
   static let lines = Refactoring(
     name: "lines", kind: "refactor.rewrite.lines",
+    requirement: "the header of a block without comments, each statement on one line",
     title: { place in
       place.openableBlock.map { $0.isOpen ? "Put on one line" : "Open block" }
     }

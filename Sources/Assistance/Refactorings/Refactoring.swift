@@ -14,6 +14,8 @@ package struct Refactoring: Sendable {
   package let name: String
   /// Its kind in editors.
   package let kind: String
+  /// What it needs to be available, as in "a selection".
+  package let requirement: String
   /// What it is called at a place; `nil` where it is not available.
   let title: @Sendable (RefactoringPlace) -> String?
   /// The name that it makes up at a place; `nil` where it makes up none.
@@ -77,25 +79,45 @@ package struct Refactored: Sendable {
   package var newName: Int?
 }
 
+/// Why a refactoring is not available.
+package struct RefactoringRefusal: Error {
+  package let reason: String
+}
+
 extension Refactoring {
-  /// What it does at `place`; `nil` where it is not available or would leave errors.
-  ///
-  /// - Parameter compile: The same file with another text.
-  /// - Complexity: that of solving every preview twice.
+  /// What it does at `place`; `nil` where it is not available.
   package func applied(
     at place: RefactoringPlace, _ compile: (SourceText) -> Compilation
   ) -> Refactored? {
+    try? result(at: place, compile)
+  }
+
+  /// What it does at `place`.
+  ///
+  /// - Parameter compile: The same file with another text.
+  /// - Complexity: that of solving every preview twice.
+  package func result(
+    at place: RefactoringPlace, _ compile: (SourceText) -> Compilation
+  ) throws(RefactoringRefusal) -> Refactored {
     let (compilation, source) = (place.compilation, place.source)
-    guard !compilation.program.diagnostics.hasErrors, let title = title(place),
-      let edits = edits(place)
-    else { return nil }
+    guard !compilation.program.diagnostics.hasErrors else {
+      throw RefactoringRefusal(reason: "the file has errors")
+    }
+    guard let title = title(place), let edits = edits(place) else {
+      throw RefactoringRefusal(reason: "it needs \(requirement)")
+    }
     var text = source.applying(edits)
     // A file in its canonical form stays in it.
     if formatted(compilation.tree) == source.bytes {
       text = SourceText(bytes: formatted(parse(text)), name: source.name)
     }
     let result = compile(text)
-    guard !result.program.diagnostics.hasErrors, text.bytes != source.bytes else { return nil }
+    if let error = result.program.diagnostics.first(where: { $0.severity == .error }) {
+      throw RefactoringRefusal(reason: "it would leave an error: \(error.headline)")
+    }
+    guard text.bytes != source.bytes else {
+      throw RefactoringRefusal(reason: "it would change nothing")
+    }
     let after = frames(of: result)
     let changes = frames(of: compilation).contains { after[$0.key] != $0.value }
     var refactored = Refactored(

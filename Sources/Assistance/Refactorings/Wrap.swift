@@ -9,6 +9,7 @@ extension Refactoring {
   /// A group around the selected children, as wide as they are together.
   static let wrap = Refactoring(
     name: "wrap", kind: "refactor.rewrite.wrap",
+    requirement: "items or groups with sizes that add up",
     title: { place in
       place.wrapped == nil ? nil : "Wrap in `\(Group.horizontal.name)`"
     }

@@ -63,8 +63,11 @@ struct RefactorSession {
       }
       return .success
     }
-    guard let result = refactoring.applied(at: asked, { compiled(file, $0) }) else {
-      StandardError.error("'\(refactoring.name)' is not available there")
+    let result: Refactored
+    do throws(RefactoringRefusal) {
+      result = try refactoring.result(at: asked) { compiled(file, $0) }
+    } catch {
+      StandardError.error("'\(refactoring.name)' is not available there: \(error.reason)")
       return .findings
     }
     if result.changesFrames { StandardError.write("note: the frames of previews change\n") }
