@@ -22,13 +22,17 @@ package enum DerivationAnswer {
 }
 
 extension Compilation {
-  /// The document `layoutc/why@1` about the element at `address` in `job`; `nil` where the address
-  /// names no element, or more than one.
-  package func whyDocument(of address: String, in job: Job) -> JSON? {
-    switch derivation(of: address, in: job) {
-    case .element(let element): element.json
-    case .absent(let absence): absence.json
-    case .unknown, .missing, .ambiguous: nil
+  /// The document `layoutc/why@1` about the element at `address` in `job`; one about nothing where the
+  /// address names no element, or more than one.
+  package func whyDocument(of address: String, in job: Job) -> JSON {
+    var finder = ElementFinder(self, job)
+    switch finder.derivation(of: address) {
+    case .element(let element): return element.json
+    case .absent(let absence): return absence.json
+    case .unknown, .missing, .ambiguous:
+      return finder.context.json([
+        ("element", JSON(.null)), ("chains", .object([])), ("absent", JSON(.null)),
+      ])
     }
   }
 
@@ -77,7 +81,7 @@ extension ElementFinder {
     mutating get { DerivedAddresses(elements: addresses, context: context) }
   }
 
-  private var context: DerivedElement.Context {
+  fileprivate var context: DerivedElement.Context {
     .init(job, result, file: program.source.name)
   }
 

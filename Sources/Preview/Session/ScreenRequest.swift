@@ -94,7 +94,7 @@ struct ScreenRequest: Sendable {
       request.settings.append(.init(member.name, to: value))
     }
     for member in json.member("items")?.members ?? [] {
-      guard let number = member.value.number, let count = Int(exactly: number) else {
+      guard let number = member.value.number, let count = Int(exactly: number), count >= 0 else {
         throw RequestFault("items.\(member.name): expected a whole number")
       }
       request.items.append(.init([count], in: member.name))

@@ -50,10 +50,7 @@ extension Session {
       return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).line
     }
     if deadline.wasMissed { throw RequestFault(job.tookTooLong) }
-    guard let document = compilation.whyDocument(of: path, in: shown) else {
-      throw RequestFault("nothing tells how `\(path)` comes about")
-    }
-    return document.naming(file.pageName).exactLine
+    return compilation.whyDocument(of: path, in: shown).naming(file.pageName).exactLine
   }
 
   static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
