@@ -8,6 +8,7 @@ host than the preview's fails. Prints what was tried and the times from a save, 
 until the page is drawn. Exit code 1 at the first thing that is not as it should be.
 """
 import argparse
+import atexit
 import contextlib
 import json
 import os
@@ -26,37 +27,65 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
+# In seconds. A busy machine may stall for a while, which is no fault of a page.
+PATIENCE = 60
+
+
 class Page:
     """The page of one preview, or one that was exported."""
+
+    # Browsers that no page uses: to start one takes longer than most checks.
+    idle = []
 
     def __init__(self, layoutc, *words, file=None):
         self.server = None
         self.address = file and file.as_uri()
         if not file:
-            self.server = subprocess.Popen(
-                [layoutc, "preview", *words, "--no-open", "--until-input-ends"],
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+            self.server = self.start(layoutc, *words)
             self.address = self.server.stdout.readline().strip()
         self.driver = self.browser()
         self.driver.get(self.address)
         self.wait("the page is ready", lambda: self.root("data-state") == "ready")
 
     @staticmethod
-    def browser():
+    def start(layoutc, *words):
+        return subprocess.Popen(
+            [layoutc, "preview", *words, "--no-open", "--until-input-ends"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+    @classmethod
+    def browser(cls):
         """Chromium, for which all hosts but this machine are out of reach."""
+        if cls.idle:
+            return cls.idle.pop()
         options = webdriver.ChromeOptions()
         for word in ("--headless=new", "--no-sandbox", "--proxy-server=http://127.0.0.1:9",
                      "--proxy-bypass-list=127.0.0.1", "--window-size=1500,1000", "--disable-gpu"):
             options.add_argument(word)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        return webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+        driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+        atexit.register(driver.quit)
+        return driver
+
+    def leave(self):
+        """Leaves the browser to another page, with a new tab and nothing heard."""
+        old = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        for tab in old:
+            self.driver.switch_to.window(tab)
+            self.driver.close()
+        self.driver.switch_to.window(new)
+        for kind in ("browser", "performance"):
+            self.driver.get_log(kind)
+        self.idle.append(self.driver)
 
     def close(self):
-        self.driver.quit()
+        self.leave()
         if not self.server:
             return
         self.server.stdin.close()
-        if self.server.wait(10) != 0:
+        if self.server.wait(PATIENCE) != 0:
             raise SystemExit(f"failed: the server ends with {self.server.returncode}")
 
     def root(self, name):
@@ -88,7 +117,7 @@ class Page:
     def keys(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
-    def wait(self, words, holds, seconds=15):
+    def wait(self, words, holds, seconds=PATIENCE):
         end = time.monotonic() + seconds
         while not holds():
             if time.monotonic() > end:
@@ -538,7 +567,7 @@ def check_reads_only(layoutc, path):
     ask("why", {"screen": screen, "element": "posts/tile/feature/hero[0]"})
     time.sleep(0.5)
     server.stdin.close()
-    server.wait(20)
+    server.wait(PATIENCE)
     writing = [line for line in log.read_text().splitlines()
                if "/dev/null" not in line
                and (any(word in line for word in ("O_WRONLY", "O_RDWR", "O_CREAT"))

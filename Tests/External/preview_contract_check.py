@@ -19,7 +19,7 @@ from jsonschema import Draft202012Validator
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from preview_check import Page, dumped, explore
+from preview_check import PATIENCE, Page, dumped, explore
 
 PARAMETERS = """param columns in 1...6 = 3
 param gap in 0... = 4
@@ -68,7 +68,7 @@ class Checks:
     def __init__(self):
         self.count, self.failed = 0, []
 
-    def __call__(self, words, holds, seconds=10):
+    def __call__(self, words, holds, seconds=PATIENCE):
         """Waits until a condition holds."""
         self.count += 1
         end, fault = time.monotonic() + seconds, ""
@@ -368,9 +368,7 @@ def check_selection(check, tab, page, path):
     check("and others", lambda: len(properties) > 3)
     page.keys(Keys.ESCAPE)
     check("Escape: what is around it", lambda: tab.text("#inspector-title") == "feature[0]")
-    for _ in range(3):
-        page.keys(Keys.ESCAPE)
-        time.sleep(0.3)
+    page.keys(Keys.ESCAPE, Keys.ESCAPE, Keys.ESCAPE)
     check("in the end nothing", lambda: tab.text("#inspector-title") == "Nothing is selected")
     tab.click(f"#L{line}")
     check("a line selects all that it makes", lambda: {row[0] for row in tab.rows('.element[aria-pressed="true"]', "data-name")} == {"hero"}
@@ -550,6 +548,23 @@ def check_faults(check, layoutc, path):
         page.close()
 
 
+class Parts:
+    """What arrives on a connection, cut where it ends with some bytes."""
+
+    def __init__(self, connection):
+        self.connection, self.rest = connection, b""
+
+    def next(self, end):
+        """The next part that is no sign of life."""
+        while end not in self.rest:
+            part = self.connection.recv(65536)
+            if not part:
+                raise SystemExit("failed: the connection ends")
+            self.rest += part
+        part, self.rest = self.rest.split(end, 1)
+        return self.next(end) if part == b":" else part + end
+
+
 class Wire:
     """The server, asked by hand."""
 
@@ -564,7 +579,7 @@ class Wire:
 
     def close(self):
         self.server.stdin.close()
-        return self.server.wait(10)
+        return self.server.wait(PATIENCE)
 
     def ask(self, method, path, body=None, headers=None, token=True):
         """Status, headers and text of an answer."""
@@ -579,7 +594,7 @@ class Wire:
     def json(self, path, body=None):
         return json.loads(self.ask("POST" if body else "GET", path, body)[2])
 
-    def raw(self, data, wait=3):
+    def raw(self, data, wait=PATIENCE):
         """All that comes back for some bytes until the connection is closed, or nothing comes."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=wait) as connection:
             connection.sendall(data)
@@ -593,7 +608,7 @@ class Wire:
 
     def status(self, *lines, body=b""):
         text = "\r\n".join(lines).replace("PORT", str(self.port)).encode() + b"\r\n\r\n" + body
-        answer = self.raw(text, 2)
+        answer = self.raw(text)
         return int(answer.split(b" ")[1]) if answer else None
 
 
@@ -680,20 +695,21 @@ def check_requests(check, layoutc, path):
         check("no CORS", lambda: not any(b"access-control" in answer.lower() for answer in answers))
         refused = wire.raw(f"OPTIONS / HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\nConnection: close\r\n\r\n".encode())
         check("Allow", lambda: b"\r\nAllow: GET\r\n" in refused)
-        for words, answer in (("401", answers[0]), ("405", refused), ("400", wire.raw(b"\0\r\n\r\n")), ("403", wire.raw(b"GET / HTTP/1.1\r\n\r\n"))):
+        for words, answer in (("401", answers[0]), ("405", refused), ("400", wire.raw(b"\0\r\n\r\n")), ("403", wire.raw(b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n"))):
             check(f"headers of {words}", lambda answer=answer: all(f"\r\n{key}: {value}\r\n".encode() in answer for key, value in HEADERS.items()), 0)
         twice = wire.raw(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\n\r\nGET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\nConnection: close\r\n\r\n".encode())
         check("pipelining", lambda: twice.count(b"HTTP/1.1 200 OK") == 2)
         with socket.create_connection(("127.0.0.1", wire.port), timeout=60) as events:
             events.sendall(f"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\nAuthorization: Bearer {wire.token}\r\n\r\n".encode())
-            head = events.recv(4096)
+            parts = Parts(events)
+            head = parts.next(b"\r\n\r\n")
             check("events", lambda: b"Content-Type: text/event-stream" in head)
             path.write_text(path.read_text() + "\n// more\n")
-            heard = events.recv(4096)
+            heard = parts.next(b"\n\n")
             check("a change is heard", lambda: b"event: change\ndata: " in heard, 0)
             data = json.loads(heard.split(b"data: ")[1].split(b"\n")[0])
             check("with its cause", lambda: data["cause"] == "save" and data["files"] == ["Explore.layout"] and data["revision"] > state["revision"], 0)
-            heard = events.recv(4096)
+            heard = parts.next(b"\n\n")
             check("then what lint finds", lambda: heard.startswith(b"event: lint\n"), 0)
         check("only on loopback", lambda: not any(
             f":{wire.port:04X} " in line and not line.split()[1].startswith(("0100007F", "00000000000000000000000001000000"))
@@ -703,9 +719,9 @@ def check_requests(check, layoutc, path):
         for one in many:
             one.close()
         busy = subprocess.run([layoutc, "preview", str(path), "--no-open", "--port", str(wire.port)], capture_output=True, text=True,
-                              timeout=20, check=False)
+                              timeout=PATIENCE, check=False)
         check("a port in use", lambda: busy.returncode == 2 and "in use" in busy.stderr and not busy.stdout)
-        slow = socket.create_connection(("127.0.0.1", wire.port), timeout=13)
+        slow = socket.create_connection(("127.0.0.1", wire.port), timeout=PATIENCE)
         slow.sendall(b"GET / HTTP/1.1\r\n")
         answer = slow.recv(4096)
         check("too slow: 408", lambda: answer.startswith(b"HTTP/1.1 408"), 0)
