@@ -62,7 +62,7 @@ extension Asset {
     function kept(path, body) {
       if (path === "/api/state") return stored.state;
       if (path === "/api/why") return stored.why?.[`${body.screen.id}-${body.element}`] ?? { chains: {} };
-      return { revision: 0, screens: body.screens.map((screen) => {
+      return { revision: stored.state.revision, screens: body.screens.map((screen) => {
         const all = stored.screens[screen.id] ?? [], found = all.find((picture) => picture.viewport?.width === screen.width) ?? all[0];
         return found?.viewport ? scrolledBy(screen, found) : { id: screen.id, error: found?.error ?? "there is nothing to show" };
       }) };
@@ -73,8 +73,7 @@ extension Asset {
       if (!moves.size) return picture;
       const inside = swiped(picture);
       const shifted = (frame, index) => {
-        const { orthogonal, frame: own } = picture.sections[index], isAcross = orthogonal.contentSize.width > own.width;
-        const way = isAcross && picture.direction === "rightToLeft" ? 1 : -1;
+        const { orthogonal, frame: own } = picture.sections[index], isAcross = orthogonal.contentSize.width > own.width, way = isAcross && picture.direction === "rightToLeft" ? 1 : -1;
         const distance = way * (moves.get(index) - (orthogonal.offset.x || orthogonal.offset.y));
         return isAcross ? { ...frame, x: frame.x + distance } : { ...frame, y: frame.y + distance };
       };

@@ -22,8 +22,10 @@ extension Asset {
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
     $("width").addEventListener("input", () => resize(Number($("width").value)));
     $("width").addEventListener("dblclick", () => { delete size(view, view.active).w; draw(); });
-    $("width-number").addEventListener("input", () => resize(Number($("width-number").value)));
-    $("height-number").addEventListener("input", () => resize(0, Number($("height-number").value)));
+    for (const name of ["width-number", "height-number"]) $(name).addEventListener("input", () => {
+      const value = Number($(name).value), isWidth = name === "width-number";
+      set($(name), { "aria-invalid": resize(isWidth ? value : 0, isWidth ? 0 : value) ? null : "true" });
+    });
     $("breakpoints").addEventListener("click", (event) => { const { width } = event.target.dataset; if (width) resize(width - (event.shiftKey ? 1 : 0)); });
     $("zoom").addEventListener("change", () => { view.zoom = $("zoom").value; draw(); });
     $("text-size").addEventListener("change", () => { view.text = $("text-size").value; draw(); });
@@ -32,7 +34,7 @@ extension Asset {
       pictures = new Map();
       $("screens").replaceChildren();
       $("parameter-fields").replaceChildren();
-      await refresh(false);
+      await inTurn(() => refresh(false)).catch(stumble);
     });
     $("screens-menu").addEventListener("change", () => {
       activate(Number($("screens-menu").value));
@@ -43,7 +45,8 @@ extension Asset {
       const input = event.target.dataset.for ? $(event.target.dataset.for) : event.target, isItems = input.id.startsWith("items-");
       if (input !== event.target) input.value = event.target.value;
       else if (input.nextSibling?.dataset?.for) input.nextSibling.value = input.value;
-      const value = input.type === "checkbox" ? input.checked : input.type === "number" ? Number(input.value) : input.value;
+      const value = input.type === "checkbox" ? input.checked : input.type === "number" && input.value ? Number(input.value) : input.value;
+      if (isItems && count(input.value) === null) return complain();
       (isItems ? view.items : view.set)[input.dataset.name] = value;
       draw();
     });
@@ -81,8 +84,7 @@ extension Asset {
     $("inspector-source").addEventListener("click", () => edit(selected()));
     $("help-button").addEventListener("click", () => $("help").showModal());
     $("find").querySelector("form").addEventListener("submit", () => {
-      const name = $("find-name").value.trim().toLowerCase(), all = picture()?.elements ?? [];
-      const isMeant = (text) => text?.toLowerCase().includes(name);
+      const name = $("find-name").value.trim().toLowerCase(), all = picture()?.elements ?? [], isMeant = (text) => text?.toLowerCase().includes(name);
       const found = all.filter((element) => isMeant(element.name ?? element.kind)), entry = own("outline").find((entry) => isMeant(entry.title));
       // The same name again leads to the next one.
       const next = found[found.findIndex((element) => element.path === view.selection) + 1] ?? found[0];
@@ -109,7 +111,7 @@ extension Asset {
       if (click) $(click).click();
       else if (/^[1-9]$/.test(key)) { if (pictures.has(Number(key) - 1)) { activate(Number(key) - 1); $("screen-" + view.active).scrollIntoView({ block: "nearest", inline: "nearest" }); } }
       else if (bracket) {
-        const width = picture()?.viewport.width, by = event.shiftKey || key === "{" || key === "}" ? 1 : 0, marks = own("breakpoints").map((mark) => mark.width - by);
+        const width = picture() && wantedSize(view.active).width, by = event.shiftKey || key === "{" || key === "}" ? 1 : 0, marks = own("breakpoints").map((mark) => mark.width - by);
         const next = bracket > 0 ? marks.find((mark) => mark > width) : marks.findLast((mark) => mark < width);
         if (next) resize(next);
       }
@@ -126,33 +128,60 @@ extension Asset {
     });
 
     /* Connection */
+    /* What takes a state does so one after the other: no slow answer comes behind a newer one. */
+    function inTurn(work) {
+      const done = (inTurn.last ?? Promise.resolve()).then(work);
+      inTurn.last = done.catch(() => {});
+      return done;
+    }
     async function refresh(isSave = true) {
-      const isFirst = !state, began = performance.now();
+      const isFirst = !state, began = performance.now(), wish = view.file, own = stop, before = state;
       let wanted = [], asked = null;
       // What the screens show is worked out while the panes are filled.
-      const askEarly = () => { wanted = everyQuestion(); asked = stored || !wanted.length ? null : answerTo(wanted).catch(() => null); };
-      // They are mostly those of before.
-      if (!isFirst) askEarly();
-      const early = firstState ?? requestState(view.file);
-      firstState = null;
-      state = await early;
-      if (isFirst) {
-        view.compare ??= state.against ?? "none";
-        view.startsRight = state.direction === "rightToLeft";
-        view.rtl ??= view.startsRight;
-        if (isStacked() && !location.hash.includes("zoom=")) view.zoom = "fit";
-        const named = screens().findIndex((screen) => screen.preview && screen.preview.name === view.preview);
-        if (named >= 0) view.active = named;
-        askEarly();
-      }
-      look();
-      if (isFilled) { panes(); tell(); }
-      eases = !isFirst && !stored && isSave;
-      const answer = await asked;
-      if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion()) && !inFlight) show(answer, wanted, began);
-      else await draw();
+      const askEarly = () => {
+        wanted = everyQuestion();
+        if (stored || inFlight || !wanted.length) return;
+        inFlight = true;
+        asked = answerTo(wanted).catch((error) => error);
+      };
+      try {
+        // They are mostly those of before.
+        if (!isFirst && !unseen) askEarly();
+        const early = firstState ?? requestState(wish);
+        firstState = null;
+        const found = await early;
+        if (view.file !== wish) return;
+        state = found;
+        if (isFirst) {
+          view.compare ??= state.against ?? "none";
+          view.startsRight = state.direction === "rightToLeft";
+          view.rtl ??= view.startsRight;
+          // What the address names, and there is not, is left out.
+          if (!state.contentSizeCategories.includes(view.text)) view.text = "";
+          view.added = view.added.filter((name) => state.devices.includes(name));
+          if (isStacked() && !location.hash.includes("zoom=")) view.zoom = "fit";
+          const named = screens().findIndex((screen) => screen.preview && screen.preview.name === view.preview);
+          if (named >= 0) view.active = named;
+          askEarly();
+        }
+        look();
+        if (isFilled) { panes(); tell(); }
+        eases = !isFirst && !stored && isSave;
+        const answer = await asked;
+        if (answer instanceof Error) stumble(answer, own);
+        else if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion())) show(answer, wanted, began);
+        else waiting = true;
+      } catch (error) { state = before; throw error; } finally { if (asked) inFlight = false; }
+      if (!inFlight) await goOn();
     }
-    async function relint() { state = await requestState(view.file); reports(file() ? own("diagnostics") : []); if (file()) listLines(state.sources[file().id].split("\n")); marks(); for (const one of pictures.values()) drawScreen(one); inspect(); }
+    async function relint() {
+      const wish = view.file, found = await requestState(wish);
+      if (view.file !== wish) return;
+      state = found;
+      reports(file() ? own("diagnostics") : []);
+      if (file()) listLines(state.sources[file().id].split("\n"));
+      marks(); for (const one of pictures.values()) drawScreen(one); inspect();
+    }
     function selectPlace({ file: name, offset }) {
       const shown = state.files.find((one) => one.name === name);
       if (!shown || shown !== file()) return;
@@ -175,56 +204,51 @@ extension Asset {
         if (time < Infinity) setTimeout(() => { events.abort(); done(); }, time);
       });
     }
-    /* Follows events until the connection ends; a page that no one sees holds none. */
+    /* Follows events until the connection ends, and returns why; a page that no one sees holds none. */
     async function hear() {
-      const stop = new AbortController(), hide = () => { if (document.hidden) stop.abort("hidden"); };
+      const own = stop = new AbortController(), hide = () => { if (document.hidden) own.abort("hidden"); }, fail = (error) => own.abort(error);
       line = new AbortController();
-      const shown = refresh().catch(() => null);
-      if (document.hidden) { await shown; return null; }
       let silence = null;
       // The server gives a sign of life every 15 seconds.
-      const wait = () => { clearTimeout(silence); silence = setTimeout(() => { line.abort(); stop.abort("silent"); }, 60000); };
+      const wait = () => { clearTimeout(silence); silence = setTimeout(() => own.abort("silent"), 60000); };
       wait();
+      const shown = inTurn(() => refresh()).catch(fail);
       document.addEventListener("visibilitychange", hide);
       try {
-        const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token }, signal: stop.signal });
-        if (answer.status === 401) throw new Refusal(ended);
-        [connected, unseen] = [true, null];
-        const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-        let text = "", work = shown.then(async () => {
+        if (document.hidden) { await shown; return own.signal.reason?.message === ended ? ended : null; }
+        const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token }, signal: own.signal });
+        if (answer.status === 401) return ended;
+        inTurn(async () => {
           // It may have changed before the events came.
-          if (!state || (await requestState(view.file)).revision !== state.revision) await refresh();
-          tell();
-          report();
-        });
-        for (;;) {
-          work.catch((error) => stop.abort(error));
+          if (!own.signal.aborted && (await requestState(view.file)).revision !== state.revision) await refresh();
+          if (own.signal.aborted) return;
+          [connected, unseen] = [true, null];
+          tell(); report();
+        }).catch(fail);
+        const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        for (let text = ""; ;) {
           const { done, value } = await reader.read();
-          if (done) { await work; break; }
+          if (done) { await inTurn.last; break; }
           wait();
           const events = (text + value).split("\n\n");
           text = events.pop();
-          for (const event of events) work = work.then(() => take(event));
+          for (const event of events) inTurn(() => take(event)).catch(fail);
         }
-      } catch (error) {
-        const reason = stop.signal.reason ?? error;
-        if (reason === "hidden") return null;
-        if (reason.message === ended) return ended;
-      } finally {
+      } catch { /* The signal has the reason, or the line is cut. */ } finally {
         clearTimeout(silence);
         document.removeEventListener("visibilitychange", hide);
+        line.abort();
       }
-      return "the connection to layoutc is lost";
+      const { reason } = own.signal; return reason === "hidden" ? null : reason instanceof Error ? failure(reason) : lost;
     }
     async function listen() {
       for (let attempt = 0; ; attempt += 1) {
         const end = await hear();
-        if (connected) attempt = 0;
+        if (connected && isFilled) attempt = 0;
         connected = false;
         if (end === null) { if (document.hidden) await until(); attempt = -1; continue; }
         unseen = end;
-        tell();
-        report();
+        tell(); report();
         if (end === ended) return;
         await until([500, 1000, 2000][attempt] ?? 5000);
       }
@@ -233,7 +257,7 @@ extension Asset {
     function openStored() {
       for (const id of ["files", "add-device", "text-size", "compare", "width-number", "height-number"]) $(id).closest("label").hidden = true;
       for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width"]) $(id).hidden = true;
-      refresh();
+      refresh().catch(stumble);
     }
     // Another state in the address is shown at once.
     addEventListener("hashchange", () => location.reload());

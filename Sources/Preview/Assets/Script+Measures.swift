@@ -16,20 +16,21 @@ extension Asset {
     /* The widths of refusals take many frames: they are asked for once, behind the picture. */
     function extentKey(id) { const { width, scroll, window, against, ...rest } = ask(screens()[id], id); return JSON.stringify([state.revision, rest]); }
     async function askExtents() {
-      if (stored) return;
+      askExtents.isDue = inFlight;
+      if (stored || inFlight) return;
       const unknown = [...pictures.values()].filter(({ id, refusals, viewport }) => refusals.some((refusal) => {
         const [low, high] = extents.get(extentKey(id))?.get(`${refusal.section} ${refusal.rule}`) ?? [0, 0];
         return viewport.width < low || viewport.width > high;
       }));
-      if (!unknown.length || askExtents.isBusy) return;
-      askExtents.isBusy = true;
+      if (!unknown.length) return;
+      inFlight = true;
       const keys = unknown.map(({ id }) => extentKey(id));
       try {
         const answer = await answerTo(unknown.map(({ id }) => ({ ...ask(screens()[id], id), extents: true })));
         answer.screens.forEach(({ refusals }, index) => extents.set(keys[index], new Map((refusals ?? []).map((one) => [`${one.section} ${one.rule}`, one.widths]))));
         for (const { id } of unknown) if (pictures.has(id)) { $("screen-" + id).look = null; drawScreen(picture(id)); }
       } catch { /* They stay unknown. */ }
-      askExtents.isBusy = false;
+      goOn();
     }
     function rims({ viewport }, { left, right, top, bottom }, [x, y]) {
       const device = shape("rect", { class: "device", "aria-hidden": "true", ...box({ x, y, width: viewport.width, height: viewport.height }) });
@@ -91,8 +92,7 @@ extension Asset {
     }
     function insets(chains) {
       const step = (name) => chains[name]?.find((step) => step.rule === "item-insets");
-      const sum = (step) => (step?.operands ?? []).slice(1).reduce((sum, operand) => sum + (typeof operand === "number" ? operand : 0), 0);
-      const left = sum(step("x")), top = sum(step("y"));
+      const sum = (step) => (step?.operands ?? []).slice(1).reduce((sum, operand) => sum + (typeof operand === "number" ? operand : 0), 0), left = sum(step("x")), top = sum(step("y"));
       return { left, right: Math.max(0, sum(step("width")) - left), top, bottom: Math.max(0, sum(step("height")) - top) };
     }
     function clearMeasures() {
@@ -119,13 +119,13 @@ extension Asset {
       const draw = (edges) => overlay(id, ...hatch(one.frame, edges ?? {}), shape("rect", { class: "measured", ...box(one.frame) }), ...lines,
         ...words(x + width / 2, y + height - 6, `${number(width)} × ${number(height)}`));
       draw();
-      const known = `${state.revision} ${JSON.stringify(ask(screens()[id], id))} ${path}`;
+      const screen = answered(id), known = `${state.revision} ${JSON.stringify(screen)} ${path}`;
       if (one.category !== "cell" || isOther) return;
       if (insetsKnown.has(known)) return draw(insetsKnown.get(known));
       setTimeout(async () => {
         if (hovered !== key) return;
         try {
-          const answer = await request("/api/why", { screen: ask(screens()[id], id), element: path });
+          const answer = await request("/api/why", { screen, element: path });
           if (insetsKnown.size > 500) insetsKnown.clear();
           insetsKnown.set(known, insets(answer.chains));
           if (hovered === key) draw(insetsKnown.get(known));
@@ -174,7 +174,7 @@ extension Asset {
       const isWidth = side === "width";
       const node = make("div", { class: "resize", "data-side": side, role: "separator", tabindex: "0",
         "aria-orientation": isWidth ? "vertical" : "horizontal", "aria-valuemin": 1, "aria-valuemax": 10000 });
-      follow(node, isWidth ? "clientX" : "clientY", () => pictures.get(id).viewport[side], (value, by, isKey) => {
+      follow(node, isWidth ? "clientX" : "clientY", () => wantedSize(id)[side], (value, by, isKey) => {
         activate(id);
         const next = Math.min(10000, Math.max(1, Math.round(value + by / (isKey ? 1 : zoom(pictures.get(id))))));
         resize(isWidth ? next : 0, isWidth ? 0 : next);
@@ -185,8 +185,7 @@ extension Asset {
     const least = { outline: 120, inspector: 200, source: 60 };
     function extentOf({ dataset: { pane } }) { return $(pane).getBoundingClientRect()[pane === "source" ? "height" : "width"]; }
     function limit(splitter, value) {
-      const { pane } = splitter.dataset, most = Math.round((pane === "source" ? innerHeight : innerWidth) * 0.6);
-      const now = Math.round(Math.min(most, Math.max(least[pane], value)));
+      const { pane } = splitter.dataset, most = Math.round((pane === "source" ? innerHeight : innerWidth) * 0.6), now = Math.round(Math.min(most, Math.max(least[pane], value)));
       set(splitter, { "aria-valuenow": now, "aria-valuemin": least[pane], "aria-valuemax": most });
       return now;
     }

@@ -10,23 +10,25 @@ extension Asset {
       for (const article of $("screens").children)
         set(article, { "aria-current": Number(article.dataset.screen) === view.active ? "true" : null });
       if (!picture()) return;
-      const { width, height } = picture().viewport;
+      const { width, height } = wantedSize(view.active);
       for (const [name, value] of [["width", width], ["width-number", width], ["height-number", height]])
-        // What the reader moves or types is ahead of what is drawn.
-        if (document.activeElement !== $(name) || name === "width" && !waiting) $(name).value = number(value);
-      const marks = own("breakpoints").map((mark) => mark.width), below = marks.filter((mark) => mark <= width);
-      const above = marks.filter((mark) => mark > width);
+        // What the reader types is ahead of what is asked for.
+        if (document.activeElement !== $(name) || name === "width") { $(name).value = number(value); set($(name), { "aria-invalid": null }); }
+      const marks = own("breakpoints").map((mark) => mark.width), below = marks.filter((mark) => mark <= width), above = marks.filter((mark) => mark > width);
       set($("width"), { "aria-valuetext": `${number(width)} points, between the changes at ${below.at(-1) ?? state.widths[0]} and ${above[0] ?? state.widths[1]}` });
       if (redraws) { inspect(); listChanges(); remember(); }
     }
+    /* How large a screen is, as soon as what was asked for is drawn. */
+    function wantedSize(id) {
+      const { w, h } = size(view, id), { width, height } = pictures.get(id).viewport;
+      return { width: w ?? width, height: h ?? height };
+    }
     function resize(width, height) {
-      const own = size(view, view.active);
-      if (width >= 1 && width <= 10000) {
-        stride = width - (own.w ?? picture()?.viewport.width);
-        own.w = width;
-      }
-      if (height >= 1 && height <= 10000) own.h = height;
+      const own = size(view, view.active), isSize = (value) => value >= 1 && value <= 10000;
+      if (isSize(width)) { stride = width - (own.w ?? picture()?.viewport.width); own.w = width; }
+      if (isSize(height)) own.h = height;
       draw();
+      return isSize(width) || isSize(height);
     }
     function panes() {
       const shown = file();
@@ -84,8 +86,7 @@ extension Asset {
     function drawSpan(item, isOver) {
       const { line, column, endLine, endColumn } = item.found, last = isOver ? Math.min(endLine, line + 50) : line + 50;
       for (let number = line; number <= last && $("L" + number); number += 1) {
-        const node = $("L" + number), text = node.written;
-        const span = [number === line ? placeOf(text, column - 1) : 0, number === endLine ? placeOf(text, endColumn - 1) : text.length];
+        const node = $("L" + number), text = node.written, span = [number === line ? placeOf(text, column - 1) : 0, number === endLine ? placeOf(text, endColumn - 1) : text.length];
         if (isOver) writeLine(node, text, span[1] > span[0] ? span : [span[0], span[0] + 1]);
         else if (node.querySelector("mark")) writeLine(node, text);
       }
@@ -144,8 +145,10 @@ extension Asset {
     }
     function fields() {
       const field = (id, name, type, value, more = {}) => {
-        if ($(id)) return $(id).parentNode;
-        const input = make("input", { id, type, "data-name": name, ...more });
+        const written = JSON.stringify([type, value, more]), chosen = (id.startsWith("items-") ? view.items : view.set)[name];
+        if ($(id)?.written === written) return $(id).parentNode;
+        const input = Object.assign(make("input", { id, type, "data-name": name, ...more }), { written });
+        value = chosen ?? value;
         if (type === "checkbox") input.checked = value; else input.value = value ?? "";
         const label = make("label", {}, make("span", {}, id.startsWith("items-") ? `items of ${name}` : name), input);
         if (type !== "number" || more.min === null || more.max === null || more.max === undefined) return label;
@@ -156,9 +159,9 @@ extension Asset {
         return label;
       };
       const all = [...own("parameters").map((one) => field("param-" + one.name, one.name,
-          one.type === "boolean" ? "checkbox" : one.type === "number" ? "number" : "text", view.set[one.name] ?? typed(String(one.value)),
+          one.type === "boolean" ? "checkbox" : one.type === "number" ? "number" : "text", typed(String(one.value)),
           one.type === "number" ? { min: one.minimum, max: one.maximum, step: "any" } : {})),
-        ...own("sections").map((one) => field("items-" + one.name, one.name, "number", view.items[one.name] ?? one.items, { min: 0, step: 1 }))];
+        ...own("sections").map((one) => field("items-" + one.name, one.name, "number", one.items, { min: 0, step: 1 }))];
       keeping($("parameter-fields"), () => arrange($("parameter-fields"), all));
     }
     function showData() {

@@ -3,12 +3,10 @@ extension Asset {
   static let screens =
     #"""
     /* What is shown */
-    const $ = (id) => document.getElementById(id);
-    const stored = $("stored") && JSON.parse($("stored").textContent);
-    const root = document.documentElement;
+    const $ = (id) => document.getElementById(id), stored = $("stored") && JSON.parse($("stored").textContent), root = document.documentElement;
     const view = viewOf(location.hash.slice(1)), token = view.token;
     let state = null, pictures = new Map(), inFlight = false, waiting = false, connected = false;
-    let unseen = null, slow = null, eases = false, settling = null, isFilled = false;
+    let unseen = null, slow = null, refused = null, eases = false, settling = null, isFilled = false;
     // How far the width was moved last, and what is known of where the next such step leads.
     let stride = 0, ahead = new Map();
     const extents = new Map(), isStill = matchMedia("(prefers-reduced-motion: reduce)");
@@ -54,17 +52,20 @@ extension Asset {
       parent.filled = key;
       keeping(parent, () => parent.replaceChildren(...nodes()));
     }
-    const ended = "this page belongs to a preview that has ended";
+    const ended = "this page belongs to a preview that has ended", lost = "the connection to layoutc is lost";
     class Refusal extends Error {}
-    /* What ends all that is under way when the connection is lost. */
-    let line = new AbortController();
+    class Loss extends Error {}
+    /* What ends all that is under way when the connection is lost, and what ends the connection. */
+    let line = new AbortController(), stop = null;
     async function request(path, body, more = {}) {
       if (stored) return kept(path, body);
+      const isNetwork = (error) => ["TypeError", "AbortError"].includes(error.name), gone = (error) => { throw isNetwork(error) ? new Loss(lost) : error; };
       const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token, ...more }, priority: "high",
-        body: body && JSON.stringify(body), signal: line.signal });
+        body: body && JSON.stringify(body), signal: line.signal }).catch(gone);
       if (answer.status === 401) throw new Refusal(ended);
-      if (!answer.ok) throw new Refusal((await answer.json()).error);
-      return answer.json();
+      const found = await answer.json().catch(gone);
+      if (!answer.ok) throw new Refusal(found.error);
+      return found;
     }
     /* The state, with the details of one file; letters that headers do not take are escaped. */
     function requestState(name) {
@@ -87,42 +88,59 @@ extension Asset {
           [...file().devices, ...state.added, ...view.added].map((device) => ({ device, index, layout: file().layouts.length > 1 ? name : null })))];
     }
     function picture(id = view.active) { return pictures.get(id); }
+    /* Of what was chosen by name, what the file has. A copy: the answer to a question is not that to what is chosen meanwhile. */
+    function present(values, list) {
+      const names = new Set(own(list).map((one) => one.name));
+      return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+    }
     function ask(screen, id) {
       const own = size(view, id), isTurned = view.rtl !== view.startsRight;
       return { id, file: file().name, index: screen.index, device: screen.device, width: own.w, height: own.h,
         scroll: own.scroll, direction: view.rtl ? "rightToLeft" : isTurned ? "leftToRight" : undefined,
         landscape: view.landscape || undefined, safeArea: view.safe, contentSizeCategory: view.text || undefined,
-        orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window, grid: view.grid || undefined,
+        orthogonal: { ...own.orthogonal }, set: present(view.set, "parameters"), items: present(view.items, "sections"), window: own.window, grid: view.grid || undefined,
         against: view.compare === "none" ? undefined : view.compare };
     }
+    /* What a screen that is drawn answers. */
+    function answered(id) { return picture(id)?.asked ?? ask(screens()[id], id); }
     function everyQuestion() { return screens().map(ask); }
-    /* What is answered to some questions, of which a request takes so many. */
+    /* What is answered to some questions, of which a request takes so many; each at the revision of its request. */
     async function answerTo(questions) {
-      let { revision } = state, all = [];
+      const all = [];
       for (let start = 0; start < questions.length; start += 32) {
-        const answer = await request("/api/screens", { screens: questions.slice(start, start + 32) });
-        revision = answer.revision;
-        all = [...all, ...answer.screens];
+        const { revision, screens } = await request("/api/screens", { screens: questions.slice(start, start + 32) });
+        all.push(...screens.map((screen) => ({ ...screen, revision })));
       }
-      return { revision, screens: all };
+      // Where there is no picture yet that could stay, what is refused is left out.
+      const bare = questions.filter(({ id, set, items }, index) => all[index].error && !pictures.has(id) && Object.keys({ ...set, ...items }).length);
+      if (bare.length) for (const screen of (await answerTo(bare.map((question) => ({ ...question, set: {}, items: {} })))).screens)
+        all.find(({ id }) => id === screen.id).instead = screen;
+      return { revision: Math.min(...all.map(({ revision }) => revision), all.length ? Infinity : state.revision), screens: all };
     }
     function questionKey(question, revision) { return JSON.stringify([revision, question]); }
     /* Whether its picture is drawn already; what a revision holds may change at any time. */
-    function isAnswered(question) { return !question.against && picture(question.id)?.question === questionKey(question, state.revision); }
+    function isAnswered(question) { return picture(question.id)?.question === questionKey(question, state.revision); }
     async function draw() {
       if (inFlight) { waiting = true; return; }
       if (!state) return;
-      const began = performance.now();
+      const began = performance.now(), own = stop;
       inFlight = true;
       try {
-        const wanted = everyQuestion().filter((question) => !isAnswered(question));
-        const known = wanted.map((question) => ahead.get(questionKey(question, state.revision)));
+        const wanted = everyQuestion().filter((question) => question.against || !isAnswered(question)), known = wanted.map((question) => ahead.get(questionKey(question, state.revision)));
         const answer = known.every(Boolean) ? { revision: state.revision, screens: known } : await answerTo(wanted);
-        // While newer frames are on their way, those of an older text are not drawn.
-        if (!waiting || answer.revision >= state.revision) show(answer, wanted, began);
-      } catch (error) { if (error instanceof Refusal) $("status").textContent = error.message; finish(true); tell(); }
-      goOn();
+        // While newer frames are on their way, those of an older text or another file are not drawn.
+        if (!waiting || answer.revision >= state.revision && wanted.every((question) => question.file === file()?.name)) show(answer, wanted, began);
+      } catch (error) { stumble(error, own); } finally { goOn(); }
     }
+    /* What fails is said, the picture before it stays, and it is tried again: with the connection, which waits longer each time. */
+    function stumble(error, own = stop) {
+      console.warn(error);
+      if (error instanceof Refusal && error.message !== ended && isFilled) refused = error.message;
+      else if (own) own.abort(error);
+      else unseen = failure(error);
+      tell();
+    }
+    function failure(error) { return [ended, lost].includes(error.message) ? error.message : `this page cannot be drawn: ${error.message}`; }
     /* Steps of the width of one length follow one another: the next one is asked for before it comes. */
     async function askAhead(question) {
       question.width += stride;
@@ -131,35 +149,42 @@ extension Asset {
       inFlight = true;
       try {
         const { revision, screens: [screen] } = await request("/api/screens", { screens: [question] });
-        ahead = new Map(screen.error ? [] : [[questionKey(question, revision), screen]]);
+        ahead = new Map(screen.error ? [] : [[questionKey(question, revision), { ...screen, revision }]]);
       } catch { /* It is asked for when it comes. */ }
       goOn();
     }
     /* The way is free for the newest of what waits. */
     function goOn() {
       inFlight = false;
-      if (waiting) { waiting = false; draw(); }
+      if (waiting) { waiting = false; return draw(); } else if (askExtents.isDue) askExtents();
     }
     /* Draws what was answered to some questions; the other screens stay as they are. */
     function show(answer, wanted, began) {
-      const before = picture()?.viewport.width, count = everyQuestion().length;
-      slow = answer.screens.find((screen) => screen.late)?.error;
-      answer.screens.forEach((screen, index) => {
-        if (!screen.error) pictures.set(screen.id, Object.assign(screen, { question: questionKey(wanted[index], answer.revision) }));
-      });
-      for (const article of [...$("screens").children].slice(count)) { pictures.delete(Number(article.dataset.screen)); article.remove(); }
-      if (view.selection && !selected()) view.selection = meant(view.selection, (picture()?.elements ?? []).map((element) => element.path));
-      for (const picture of pictures.values()) drawScreen(picture);
-      activate(Math.min(view.active, count - 1), false);
-      const crossed = cross(before, picture()?.viewport.width);
-      [eases, settling] = [false, null];
+      const before = picture()?.viewport.width, count = everyQuestion().length, old = pictures;
+      [slow, refused] = [answer.screens.find((screen) => screen.late)?.error, null];
+      try {
+        pictures = new Map(old);
+        answer.screens.forEach((screen, index) => {
+          const shown = screen.error ? screen.instead : screen, asked = screen.error ? { ...wanted[index], set: {}, items: {} } : wanted[index];
+          if (shown && !shown.error) pictures.set(screen.id, { ...shown, asked, question: questionKey(asked, screen.revision) });
+        });
+        for (const article of [...$("screens").children].slice(count)) { pictures.delete(Number(article.dataset.screen)); article.remove(); }
+        if (view.selection && !selected()) view.selection = meant(view.selection, (picture()?.elements ?? []).map((element) => element.path));
+        if (settling) settling.isDue = isAnswered(ask(screens()[settling.id], settling.id)) || answer.screens.some((screen) => screen.id === settling.id && screen.error);
+        for (const picture of pictures.values()) drawScreen(picture);
+        activate(Math.min(view.active, count - 1), false);
+      } catch (error) {
+        pictures = old;
+        for (const article of $("screens").children) article.look = null;
+        for (const picture of pictures.values()) drawScreen(picture);
+        throw error;
+      }
+      const crossed = cross(before, picture()?.viewport.width), settled = settling?.isDue ? settling : null;
+      eases = false;
+      if (settled) goFurther(settled, settling = null);
       const accompany = () => {
         complain(answer.screens.filter((screen) => screen.error && !screen.late));
-        inspect();
-        listChanges();
-        tell();
-        remember();
-        askExtents();
+        inspect(); listChanges(); tell(); remember(); askExtents();
       };
       if (finish(document.hidden) || isFilled) accompany();
       requestAnimationFrame(() => {
@@ -169,8 +194,8 @@ extension Asset {
           if (!stored) root.dataset.revision = answer.revision;
           root.dataset.drawnAt = performance.timeOrigin + performance.now();
           report(stored ? "" : `revision ${answer.revision} · drawn in ${Math.round(performance.now() - began)} ms`, crossed);
-          if (finish(true)) accompany();
-          if (stride && !inFlight && performance.now() - began < 50) askAhead(ask(screens()[view.active], view.active));
+          try { if (finish(true)) accompany(); } catch (error) { stumble(error); }
+          if (stride && !inFlight && state && performance.now() - began < 50) askAhead(ask(screens()[view.active], view.active));
         };
         port2.postMessage(null);
       });
@@ -178,37 +203,38 @@ extension Asset {
     /* Fills the panes for the first time, if that is due: behind the first picture. Returns whether it was. */
     function finish(isDue) {
       if (isFilled || !isDue) return false;
-      isFilled = true;
       panes();
       activate(view.active, false);
       limitSplitters();
-      return true;
+      return isFilled = true;
     }
-    function complain(faults) {
-      $("parameter-fault").textContent = faults[0]?.error ?? "";
-      for (const input of $("parameter-fields").querySelectorAll("input"))
-        set(input, { "aria-invalid": faults.some((fault) => fault.parameter ? input.id === "param-" + fault.parameter : fault.error.includes(`'${input.dataset.name}'`)) ? "true" : null });
+    function complain(faults = complain.faults ?? []) {
+      const wrong = [...$("parameter-fields").querySelectorAll("[id^=items-]")].filter((input) => count(input.value) === null);
+      complain.faults = faults;
+      $("parameter-fault").textContent = faults[0]?.error ?? wrong.map((input) => `items of ${input.dataset.name}: expected a whole number`)[0] ?? "";
+      for (const input of $("parameter-fields").querySelectorAll("input")) set(input, { "aria-invalid": wrong.includes(input)
+        || faults.some((fault) => fault.parameter ? input.id === "param-" + fault.parameter : fault.error.includes(`'${input.dataset.name}'`)) ? "true" : null });
     }
     function report(text, crossed = "") {
       if (text) $("status").drawn = text + crossed;
       $("status").textContent = stored ? crossed.slice(3) : `${$("status").drawn ?? ""} · ${connected ? "connected" : "offline"}`.replace(/^ · /, "");
     }
     function tell() {
-      const shown = file();
-      const all = [...pictures.values()], isDrawn = all.some((picture) => picture.elements.length);
-      root.dataset.state = unseen ? "offline" : !isFilled ? "loading" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
+      const say = (text) => { if ($("banner").textContent !== text) $("banner").textContent = text; };
+      if (unseen) { root.dataset.state = "offline"; return say(unseen); }
+      const shown = file(), all = [...pictures.values()], isDrawn = all.some((picture) => picture.elements.length);
+      root.dataset.state = !isFilled ? "loading" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
       const notes = all.flatMap((picture) => picture.notes), most = Math.max(0, ...all.map((picture) => picture.elementCount));
       const error = shown && own("diagnostics").find((found) => found.severity === "error");
-      const banner = unseen ?? (!shown ? "there is no layout here yet"
+      say(!shown ? "there is no layout here yet"
         : shown.state === "gone" ? `${shown.name} is gone`
         : shown.state === "broken" ? `showing the version before ${error?.isImported ? error.path : `line ${shown.changedAt ?? error?.line}`} was changed`
         : shown.state === "empty" ? isDrawn ? "only what has no errors is drawn" : "there is nothing to show yet: see the diagnostics"
         : stored?.isCut ? "this page would be too large with the reasons of its numbers: they are left out"
-        : slow ? `${slow}: this is the picture before`
+        : slow ?? refused ? `${slow ?? refused}: this is the picture before`
         : shown.holes ? `${shown.holes} hole${shown.holes > 1 ? "s" : ""}: what could not be read has its default`
         : most > 1e6 ? `${most} elements: those around the visible part are drawn`
         : shown.devices.length ? "" : notes.find((note) => note.startsWith("no preview")) ?? "");
-      if ($("banner").textContent !== banner) $("banner").textContent = banner;
     }
     function isStacked() { return matchMedia("(max-width: 800px), (max-height: 560px)").matches; }
     function zoom(picture) {
@@ -218,8 +244,7 @@ extension Asset {
       return Math.max(0.1, Math.min(1, isStacked() ? (clientWidth - 64) / width : Math.min((clientWidth - 76) / width, (clientHeight - 96) / height)));
     }
     function makeScreen(id) {
-      const drawing = shape("svg", { class: "drawing", role: "group" });
-      const port = make("div", { class: "viewport", tabindex: "0", role: "region" }, drawing);
+      const drawing = shape("svg", { class: "drawing", role: "group" }), port = make("div", { class: "viewport", tabindex: "0", role: "region" }, drawing);
       const article = make("article", { class: "screen", id: "screen-" + id, "aria-labelledby": "title-" + id, "data-screen": id },
         make("h2", { id: "title-" + id }), make("div", { class: "body" }, port, ...stored ? [] : [edge(id, "width"), edge(id, "height")]));
       article.layers = { nodes: new Map(), groups: new Map(), elements: shape("g", {}), extras: shape("g", {}) };
@@ -246,12 +271,10 @@ extension Asset {
         width: isWide ? left + contentSize.width + right : viewport.width, height: Math.max(viewport.height, safe.top + contentSize.height + safe.bottom) };
     }
     function drawScreen(picture) {
-      const { id, viewport } = picture, article = $("screen-" + id) ?? makeScreen(id);
-      const scale = zoom(picture), look = [picture, state, scale, view.names, view.safe, view.selection];
+      const { id, viewport } = picture, article = $("screen-" + id) ?? makeScreen(id), scale = zoom(picture), look = [picture, state, scale, view.names, view.safe, view.selection];
       if (article.look?.every((value, index) => value === look[index])) return;
       article.look = look;
-      const edges = sides(picture), offset = size(view, id).scroll ?? [edges.startX, edges.startY];
-      const preview = screens()[id]?.preview, failures = preview?.failures ?? [];
+      const edges = sides(picture), offset = size(view, id).scroll ?? [edges.startX, edges.startY], preview = screens()[id]?.preview, failures = preview?.failures ?? [];
       heading(article, picture, preview?.expectations, failures);
       set(article, { "data-preview": picture.title, "data-layout": picture.layout, "data-width": number(viewport.width),
         "data-height": number(viewport.height), "data-scale": viewport.scale, "data-content-width": number(picture.contentSize.width),
@@ -280,8 +303,7 @@ extension Asset {
       ease(moved);
     }
     function heading(article, picture, count, failures) {
-      const { width, height } = picture.viewport, text = failures.map((one) => one.text).join("; ");
-      const layout = screens()[picture.id]?.layout;
+      const { width, height } = picture.viewport, text = failures.map((one) => one.text).join("; "), layout = screens()[picture.id]?.layout;
       fill(article.firstChild, [picture.title, layout, width, height, count, text], () => [make("b", {}, picture.title), " ", ...layout ? [make("span", {}, layout), " "] : [],
         make("span", {}, `${number(width)} × ${number(height)}`), ...count ? [" ", make("span", { class: failures.length ? "tests failing" : "tests", title: text || null },
           failures.length ? `✗ ${failures.length} of ${count}` : `✓ ${count}`)] : []]);
@@ -315,7 +337,7 @@ extension Asset {
         if (node.label) list.push(node.label);
       }
       for (const [group, nodes] of lists) if (group !== layers.elements && !nodes.length) parts.push(group);
-      if (settling?.id === id) settle(old);
+      if (settling?.id === id && settling.isDue) settle(old);
       for (const [parent, nodes] of lists) arrange(parent, nodes);
       const all = layers.nodes, first = all.get(held) ?? all.get(view.selection) ?? all.get(picture.elements[0]?.path);
       reachable(layers, first);

@@ -36,12 +36,11 @@ extension Asset {
       return found(picture()) ?? [...pictures.values()].map(found).find(Boolean) ?? (region?.frame && region.path === view.selection ? region : null);
     }
     function inspect() {
-      const element = selected(), rows = [];
-      const title = element ? parts(element.path).pop() : region?.absent && region.path === view.selection ? region.title : "Nothing is selected";
-      $("inspector-title").textContent = title;
+      const element = selected(), place = element ?? (region?.title !== undefined && region.path === view.selection ? region : null), rows = [];
+      $("inspector-title").textContent = element ? parts(element.path).pop() : place?.title ?? "Nothing is selected";
       $("inspector-frame").textContent = element
         ? `${number(element.frame.width)} × ${number(element.frame.height)} at ${number(element.frame.x)}, ${number(element.frame.y)}`
-        : region?.path === view.selection ? region?.absent ?? "" : "";
+        : place?.absent ?? "";
       $("inspector-source").hidden = !element?.line;
       $("inspector-source").textContent = element ? `${file().name}:${element.line}:${element.column}` : "";
       for (const name of element ? ["path", "category", "kind", "section", "item", "zIndex", "pinned"] : [])
@@ -57,8 +56,8 @@ extension Asset {
         });
       }
       explain();
-      const marked = JSON.stringify([element && [element.line, element.definedAt, element.column, element.element], state.revision, file()?.name]);
-      if (inspect.marked !== marked) mark(element);
+      const marked = JSON.stringify([place && [place.line, place.definedAt, place.column, place.element], state?.revision, file()?.name]);
+      if (inspect.marked !== marked) mark(place);
       inspect.marked = marked;
       for (const article of $("screens").children) article.layers.extras.querySelector(".region")?.remove();
       for (const picture of pictures.values()) $("screen-" + picture.id)?.layers.extras.append(...regionOf(picture));
@@ -92,18 +91,18 @@ extension Asset {
     /* Asks for the derivation of what is selected; while a screen is dragged, once it rests. */
     async function explain() {
       const list = $("inspector-why"), id = view.active, path = view.selection, screen = path && screens()[id];
-      const key = screen ? JSON.stringify([path, state.revision, { ...ask(screen, id), window: 0, against: 0 }]) : null;
+      const key = screen ? JSON.stringify([path, state.revision, { ...answered(id), window: 0, against: 0 }]) : null;
       if (list.wanted === key) return;
       list.wanted = key;
-      if (!key) { region = null; return list.replaceChildren(); }
+      if (!key) { region = null; list.replaceChildren(); return path && know({}, path, true); }
       if (list.shownPath === path) await new Promise((done) => setTimeout(done, 60));
       if (list.wanted !== key) return;
-      let answer = { chains: {} }, isAnswered = true;
-      try { answer = await request("/api/why", { screen: ask(screen, id), element: path }); } catch (error) { isAnswered = error instanceof Refusal; }
+      const answer = await request("/api/why", { screen: answered(id), element: path }).catch((error) => error instanceof Refusal ? { chains: {} } : null);
       if (list.wanted !== key) return;
-      if (!isAnswered) list.wanted = null;
+      if (!answer) { list.wanted = null; return; }
+      const isNew = list.shownPath !== path;
       list.shownPath = path;
-      know(answer, path);
+      know(answer, path, isNew);
       const results = new Map(Object.values(answer.chains ?? {}).flat().map((step) => [step.id, step.result]));
       keeping(list, () => list.replaceChildren(...Object.entries(answer.chains ?? {}).flatMap(([name, steps]) => steps.map((step, index) => {
         const isQuiet = step.origin === "device" || /^(not divided|\w+: 0)$/.test(step.text)
@@ -115,15 +114,17 @@ extension Asset {
         return item;
       }))));
     }
-    /* Groups, sections and what is not there are no elements of a picture: the derivation knows them. */
-    function know(answer, path) {
-      const found = answer.element, place = found?.range?.start, isKnown = element(view.active, path);
-      if (isKnown || !found && !answer.absent) return;
-      const entry = own("outline").find((entry) => path === "@" + entry.place);
-      region = found ? { ...found, line: place?.line, column: place?.column } : { path, absent: answer.absent.text ?? answer.absent.reason ?? String(answer.absent), title: entry?.title ?? parts(path).pop() };
+    /* Groups, sections and what is not there are no elements of a picture: the derivation knows them. What makes nothing leads to its line. */
+    function know(answer, path, isNew) {
+      const found = answer.element, place = found?.range?.start, isLayout = path === "content", layout = picture()?.layout ?? null;
+      const entry = own("outline").find(({ place, kind, name }) => isLayout ? kind === "layout" && name === layout : path === "@" + place);
+      if (element(view.active, path) || !found && !answer.absent && !entry) return;
+      const written = { line: place?.line ?? entry?.line, column: place?.column ?? Number(entry?.place.split(":")[1]) };
+      region = found ? { ...found, ...written } : { path, ...written, absent: answer.absent?.reason ?? (stored ? "" : "nothing is made of it here"), title: entry?.title ?? parts(path).pop(), element: entry?.element ?? undefined };
       if (found && path.startsWith("@")) { view.selection = found.path; $("inspector-why").wanted = $("inspector-why").wanted.replace(JSON.stringify(path), JSON.stringify(found.path)); }
       inspect();
       remember();
+      if (isNew && entry) $("L" + entry.line)?.scrollIntoView({ block: "nearest" });
     }
     function regionOf({ id }) {
       const own = element(id, view.selection);
@@ -144,32 +145,28 @@ extension Asset {
     function selectEntry(entry) {
       if (entry.kind === "preview") {
         const id = own("outline").filter((other) => other.kind === "preview").indexOf(entry);
-        if (!screens()[id]) return;
+        if (!screens()[id]) return $("L" + entry.line)?.scrollIntoView({ block: "nearest" });
         activate(id);
         return $("screen-" + id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
-      const isHere = (element) => isEntry(entry, element);
-      const first = [picture(), ...pictures.values()].flatMap((one) => one?.elements ?? []).find(isHere);
-      if (!first && (stored || entry.sort === "expectation")) return $("L" + entry.line)?.scrollIntoView({ block: "center" });
+      const isHere = (element) => isEntry(entry, element), first = [picture(), ...pictures.values()].flatMap((one) => one?.elements ?? []).find(isHere);
       select(first?.path ?? "@" + entry.place, view.active, first ? isHere : null);
     }
     /* Selects what is around the selection; nothing where that is nothing. */
-    async function selectOwner() {
-      if (!view.selection) return;
-      const screen = { ...ask(screens()[view.active], view.active) }, path = view.selection;
-      let owner = null;
-      if (stored) {
-        const around = parts(path).slice(0, -1).join("/");
-        return select(element(view.active, around) ? around : null);
-      }
-      try { owner = (await request("/api/why", { screen, element: path, owner: true })).owner; } catch { /* There is none. */ }
+    function selectOwner() { selectOwner.last = (selectOwner.last ?? Promise.resolve()).then(goOut); }
+    async function goOut() {
+      if (!view.selection || !screens()[view.active]) return;
+      const screen = answered(view.active), path = view.selection;
+      const around = parts(path).slice(0, -1).join("/");
+      if (stored) return select(element(view.active, around) ? around : null);
+      // What is refused has none.
+      const { owner } = await request("/api/why", { screen, element: path, owner: true }).catch(() => ({}));
       if (view.selection === path) select(owner ?? null);
     }
     function step(event, id) {
       const here = event.target.closest(".element");
       if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { layers } = $("screen-" + id), all = [...layers.nodes.values()];
-      const axis = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+      const { layers } = $("screen-" + id), all = [...layers.nodes.values()], axis = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
       const ordered = () => picture(id).elements.map((element) => layers.nodes.get(element.path));
       let next = event.key === "Home" ? ordered()[0] : event.key === "End" ? ordered().at(-1) : null;
       if (axis) {

@@ -6,13 +6,25 @@ extension Asset {
     function reach({ orthogonal, frame }) { return [Math.max(0, orthogonal.contentSize.width - frame.width), Math.max(0, orthogonal.contentSize.height - frame.height)]; }
     function runsAcross(section) { return reach(section)[0] > 0 || reach(section)[1] === 0; }
     function offsetOf({ orthogonal }) { return orthogonal.offset.x || orthogonal.offset.y; }
-    function rest(id, { group, section, by }, offset) {
+    function rest(id, { group, section, by }, offset, more = {}) {
       size(view, id).orthogonal[section.index] = Math.min(Math.max(0, offset), Math.max(...reach(section)));
       const node = group.querySelector(".element"), side = runsAcross(section) ? "x" : "y";
       // It goes back even where it rests as before.
       $("screen-" + id).look = null;
-      settling = { id, group, side, path: node?.dataset.path, at: node && node.element.frame[side] + by };
+      settling = { id, group, side, path: node?.dataset.path, at: node && node.element.frame[side] + by, ...more };
       draw();
+    }
+    /* Moves a section by the first of some steps, which keys have taken. */
+    function turn(id, group, steps, by = steps.shift()) {
+      const section = picture(id)?.sections[Number(group.dataset.section)];
+      if (!by || !section?.orthogonal) return;
+      const from = offsetOf(section), end = from + by;
+      rest(id, { group, section, by: 0 }, end, { steps, from, by, isLast: end <= 0 || end >= Math.max(...reach(section)) });
+    }
+    /* A step goes on until the section rests elsewhere, or ends; then the next one follows. */
+    function goFurther({ id, group, steps, from, by, isLast }) {
+      const section = steps && picture(id)?.sections[Number(group.dataset.section)];
+      if (section?.orthogonal) turn(id, group, steps, !isLast && Math.abs(offsetOf(section) - from) < 0.5 ? 2 * by : steps.shift());
     }
     /* From where it was let go, a section moves to where it rests. */
     function settle(nodes) {
@@ -60,8 +72,8 @@ extension Asset {
         const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
         if (!step || !event.target.classList.contains("orthogonal")) return;
         const found = find(event), isAcross = runsAcross(found.section), { width, height } = found.section.frame;
-        const by = step * Math.max(44, isAcross ? width / 2 : height / 2);
-        rest(id, found, offsetOf(found.section) + (isAcross && picture(id).direction === "rightToLeft" ? -by : by));
+        const by = step * Math.max(44, isAcross ? width / 2 : height / 2) * (isAcross && picture(id).direction === "rightToLeft" ? -1 : 1);
+        if (settling?.group === found.group && settling.steps) settling.steps.push(by); else turn(id, found.group, [by]);
         event.preventDefault();
         event.stopImmediatePropagation();
       }, true);

@@ -18,8 +18,7 @@ extension Asset {
     /* The path that is meant among those that there are: names of groups may be left out. */
     function meant(wanted, paths) {
       if (!wanted || paths.includes(wanted)) return wanted;
-      const bare = (path) => parts(path).map((part) => part.replace(/\[\d+\]$/, ""));
-      const names = bare(wanted), index = Number(wanted.match(/\[(\d+)\]$/)?.[1] ?? 0);
+      const bare = (path) => parts(path).map((part) => part.replace(/\[\d+\]$/, "")), names = bare(wanted), index = Number(wanted.match(/\[(\d+)\]$/)?.[1] ?? 0);
       return paths.filter((path) => {
         const own = bare(path), last = own.pop();
         let place = 0;
@@ -31,20 +30,22 @@ extension Asset {
     /* What the reader has chosen, as the address keeps it */
     const flags = { rtl: null, landscape: false, safe: true, dark: null, names: true, grid: false };
     function size(view, id) { return view.sizes[id] ??= { orthogonal: {} }; }
+    /* The whole number that a text is, from 0; `null` where it is none. */
+    function count(text) { return /^\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null; }
     function viewOf(fragment) {
       const given = new URLSearchParams(fragment.replaceAll("+", "%2B")), word = (name, words) => words.includes(given.get(name)) ? given.get(name) : null;
-      const view = { token: given.get("token") ?? "", file: given.get("file"), preview: given.get("preview"), active: Number(given.get("screen")) || 0,
+      const view = { token: given.get("token") ?? "", file: given.get("file"), preview: given.get("preview"), active: count(given.get("screen")) ?? 0,
         compare: given.get("compare"), mode: word("mode", ["before", "after"]) ?? "overlay", zoom: word("zoom", ["fit", "50", "200"]) ?? "100",
         text: given.get("text") ?? "", selection: given.get("sel"), set: {}, items: {}, sizes: {}, added: given.getAll("device") };
       for (const [name, standard] of Object.entries(flags)) view[name] = given.has(name) ? given.get(name) === "1" : standard;
       for (const [key, value] of given) {
         const [kind, id, section] = key.split("."), name = key.slice(kind.length + 1), numbers = value.split(",").map(Number);
         if (kind === "set" && name) view.set[name] = typed(value);
-        if (value === "" || !name || numbers.some((number) => !Number.isFinite(number))) continue;
+        if (value === "" || !name || kind !== "items" && count(id) === null || numbers.some((number) => !Number.isFinite(number))) continue;
         if ((kind === "w" || kind === "h") && numbers[0] >= 1 && numbers[0] <= 10000) size(view, id)[kind] = numbers[0];
         if (kind === "scroll" && numbers.length === 2) size(view, id).scroll = numbers;
-        if (kind === "swiped" && section) size(view, id).orthogonal[section] = numbers[0];
-        if (kind === "items") view.items[name] = numbers[0];
+        if (kind === "swiped" && count(section) !== null) size(view, id).orthogonal[section] = numbers[0];
+        if (kind === "items" && count(value) !== null) view.items[name] = count(value);
       }
       return view;
     }
@@ -72,8 +73,7 @@ extension Asset {
       const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2], [x, y] = middle(from);
       let best = -1, least = Infinity;
       frames.forEach((frame, index) => {
-        const [otherX, otherY] = middle(frame), along = (otherX - x) * right + (otherY - y) * down;
-        const cost = along + 2 * Math.abs((otherX - x) * down + (otherY - y) * right);
+        const [otherX, otherY] = middle(frame), along = (otherX - x) * right + (otherY - y) * down, cost = along + 2 * Math.abs((otherX - x) * down + (otherY - y) * right);
         if (along > 0.5 && cost < least) [best, least] = [index, cost];
       });
       return best;
@@ -82,8 +82,7 @@ extension Asset {
     function windowAround([x, y], { width, height }) { return [x - width, y - height, 3 * width, 3 * height]; }
     /* The elements in the order that they are drawn: by levels, and what lies under a content before it. */
     function inLayers(elements) {
-      const places = new Map(elements.map(({ path }, index) => [path, index]));
-      const level = ({ zIndex, category }) => 2 * zIndex - (category === "decoration" ? 1 : 0);
+      const places = new Map(elements.map(({ path }, index) => [path, index])), level = ({ zIndex, category }) => 2 * zIndex - (category === "decoration" ? 1 : 0);
       const place = ({ path }, index) => { const above = path.search(/\/underlay(\[\d+\])?\//); return above < 0 ? index : (places.get(path.slice(0, above)) ?? index) - 0.5; };
       return elements.map((element, index) => [level(element), place(element, index), index, element])
         .sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]).map((entry) => entry[3]);
