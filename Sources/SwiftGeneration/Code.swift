@@ -7,16 +7,16 @@ struct Code: Sendable {
   var uses: Set<Symbol> = []
   /// Its type, where it may get a constant of its own.
   var type: String?
-  private var knownOperatorCount: Int?
+  private var knownLoad: TypingLoad?
 
   init(_ text: String, _ precedence: Precedence = .atom, uses: Set<Symbol> = []) {
     (self.text, self.precedence, self.uses) = (text, precedence, uses)
   }
 
-  /// How many operators are in it.
-  var operatorCount: Int {
-    get { knownOperatorCount ?? Self.operatorCount(in: text) }
-    set { knownOperatorCount = newValue }
+  /// What makes Swift's type checker slow in it.
+  var load: TypingLoad {
+    get { knownLoad ?? TypingLoad(of: text) }
+    set { knownLoad = newValue }
   }
 
   /// How tightly an operator binds.
@@ -37,7 +37,11 @@ struct Code: Sendable {
   }
 
   /// The same expression with `text` made of it.
-  func wrapped(_ make: (String) -> String) -> Code { Code(make(text), uses: uses) }
+  func wrapped(_ make: (String) -> String) -> Code {
+    var code = Code(make(text), uses: uses)
+    code.knownLoad = knownLoad
+    return code
+  }
 
   /// The same with a type where nothing in it has one.
   func cast(to type: String) -> Code {

@@ -10,39 +10,102 @@ private enum CutMark {
   static let end: UInt8 = 3
 }
 
-extension Code {
-  /// How many operators an expression may have.
-  static let mostOperators = 8
+/// What makes Swift's type checker slow in an expression, but for the parts that are cut out of it.
+///
+/// The limits were found by measuring: each literal may be of several types, and each branch multiplies
+/// these.
+struct TypingLoad: Sendable {
+  var operators = 0
+  /// The operators between two literals.
+  var literals = 0
+  /// The values that are chosen between: by `? :`, by `min` or `max`, or by overloads.
+  var forks = 0
 
-  /// The operators in a text, but for those in parts that are cut out.
-  static func operatorCount(in text: String) -> Int {
-    var (count, depth) = (0, 0)
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      operators: left.operators + right.operators, literals: left.literals + right.literals,
+      forks: left.forks + right.forks)
+  }
+
+  var hasTooManyOperators: Bool { operators > 8 }
+  var hasTooManyLiterals: Bool { forks > 0 && literals > 2 }
+
+  init(operators: Int = 0, literals: Int = 0, forks: Int = 0) {
+    (self.operators, self.literals, self.forks) = (operators, literals, forks)
+  }
+
+  /// What is in a text.
+  init(of text: String) {
+    var depth = 0
+    var (isBehindLiteral, isBehindOperator) = (false, false)
     for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      if depth == 0, operators.contains(String(Substring(word))) { count += 1 }
+      if depth == 0 {
+        let text = String(Substring(word))
+        let isOperator = Self.operators.contains(text)
+        if isOperator { operators += 1 }
+        if text == "?" || text.contains("min(") || text.contains("max(") { forks += 1 }
+        if isBehindOperator, text.beginsWithLiteral { literals += 1 }
+        isBehindOperator = isBehindLiteral && Self.arithmetic.contains(text)
+        isBehindLiteral = text.endsWithLiteral
+      }
       for byte in word {
         if byte == CutMark.start { depth += 1 }
         if byte == CutMark.end { depth -= 1 }
       }
     }
-    return count
   }
 
-  private static let operators: Set<String> = [
-    "+", "-", "*", "/", "%", "?", "??", "&&", "||", "==", "!=", "<", "<=", ">", ">=",
-  ]
+  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+  private static let operators = arithmetic.union([
+    "?", "??", "&&", "||", "==", "!=", "<", "<=", ">", ">=",
+  ])
+}
+
+extension String {
+  /// Whether a number is in front, behind opening parentheses.
+  fileprivate var beginsWithLiteral: Bool {
+    utf8.first { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "-") }
+      .map { (48...57).contains($0) } ?? false
+  }
+
+  /// Whether a number is at the end, before closing parentheses.
+  fileprivate var endsWithLiteral: Bool {
+    let word = utf8.reversed().drop { $0 == UInt8(ascii: ")") }
+      .prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "-") }
+    return !word.isEmpty && word.allSatisfy { (46...57).contains($0) }
+  }
+
+  /// Its last word.
+  fileprivate var lastWord: String {
+    String(decoding: utf8.reversed().prefix { $0 != 32 }.reversed(), as: UTF8.self)
+  }
+}
+
+extension Code {
+  /// Whether an operator between this and `other` has literals on both sides.
+  func isBesideLiteral(_ other: Code) -> Bool {
+    let isLiteral =
+      other.precedence == .choice
+      ? other.text.lastWord.endsWithLiteral : other.text.beginsWithLiteral
+    return isLiteral && text.lastWord.endsWithLiteral
+  }
+
+  /// Whether a part of it has a constant of its own.
+  var isCut: Bool { text.utf8.contains(CutMark.start) }
 
   /// The same as a constant of its own.
   fileprivate var cutOut: Code? {
-    guard let type, operatorCount > 0, isSafe else { return nil }
+    guard let type, load.operators > 0, isSafe else { return nil }
     var code = Code(
       "\(Unicode.Scalar(CutMark.start))\(type)\(Unicode.Scalar(CutMark.type))\(text)"
         + "\(Unicode.Scalar(CutMark.end))", uses: uses)
-    (code.type, code.operatorCount) = (type, 0)
+    (code.type, code.load) = (type, TypingLoad())
     return code
   }
 
-  /// Whether computing it where its value is not needed stops no app: a remainder may be one of 0.
+  /// Whether it can be computed elsewhere, where its value is not needed: a remainder may be one of 0.
   private var isSafe: Bool {
+    guard !text.contains("$") else { return false }
     let words = text.utf8.split(separator: UInt8(ascii: " "))
     return zip(words, words.dropFirst()).allSatisfy { word, next in
       let isRemainder = word.elementsEqual("%".utf8)
@@ -52,14 +115,24 @@ extension Code {
 }
 
 extension [Code] {
-  /// The same with the longest cut out, so that they and `own` operators are not too many.
-  func limited(beside own: Int = 0) -> [Code] {
-    var (codes, count) = (self, reduce(own) { $0 + $1.operatorCount })
-    guard count > Code.mostOperators else { return self }
-    for index in indices.sorted(by: { codes[$0].operatorCount > codes[$1].operatorCount }) {
-      guard count > Code.mostOperators else { break }
-      guard let cutOut = codes[index].cutOut else { continue }
-      count -= codes[index].operatorCount
+  /// The same with the heaviest cut out, so that they and what is around them are not too heavy.
+  func limited(beside own: TypingLoad = TypingLoad()) -> [Code] {
+    limited(own, \.hasTooManyOperators, \.operators)
+      .limited(own, \.hasTooManyLiterals, \.literals)
+  }
+
+  private func limited(
+    _ own: TypingLoad, _ isTooMuch: KeyPath<TypingLoad, Bool>, _ count: KeyPath<TypingLoad, Int>
+  ) -> [Code] {
+    guard reduce(own, { $0 + $1.load })[keyPath: isTooMuch] else { return self }
+    var codes = self
+    for index in indices.sorted(by: {
+      self[$0].load[keyPath: count] > self[$1].load[keyPath: count]
+    })
+    where codes.reduce(own, { $0 + $1.load })[keyPath: isTooMuch] {
+      guard codes[index].load[keyPath: count] > 0, let cutOut = codes[index].cutOut else {
+        continue
+      }
       codes[index] = cutOut
     }
     return codes
@@ -68,9 +141,13 @@ extension [Code] {
 
 extension [Statement] {
   /// The same with constants for what is cut out, each before the statement that uses it.
+  ///
+  /// A modifier and its view are one expression: constants stand before the view.
   func cut(_ names: inout Names) -> [Statement] {
-    flatMap { statement -> [Statement] in
-      var statement = statement
+    var result: [Statement] = []
+    var start = 0
+    for var statement in self {
+      if !statement.isModifier { start = result.count }
       var parts = CutParts(names: names)
       statement.text = parts.resolve(statement.text)
       for index in statement.branches.indices {
@@ -82,11 +159,28 @@ extension [Statement] {
       }
       var before = parts.lines.map { Statement($0) }
       if !before.isEmpty {
+        before[0].level = result.indices.contains(start) ? result[start].level : statement.level
         before[0].startsParagraph = statement.startsParagraph
         statement.startsParagraph = false
       }
-      return before + [statement]
+      result.insert(contentsOf: before, at: start)
+      start += before.count
+      result.append(statement)
     }
+    return result
+  }
+}
+
+extension Statement {
+  /// Whether it continues the expression before it.
+  fileprivate var isModifier: Bool { (branches.first?.head ?? text).hasPrefix(".") }
+}
+
+extension Code {
+  /// The text where no constant can stand before it: constants for what is cut out stand in a closure.
+  func closed(_ names: Names) -> String {
+    let lines = CutParts.lines(of: text, names)
+    return lines.count == 1 ? lines[0] : "{ \(lines.joined(separator: "; ")) }()"
   }
 }
 
@@ -98,6 +192,13 @@ struct CutParts {
   private var known: [String: String] = [:]
 
   init(names: Names) { self.names = names }
+
+  /// The lines of a function that returns `text`, which is its only one where nothing is cut out.
+  static func lines(of text: String, _ names: Names) -> [String] {
+    var parts = CutParts(names: names)
+    let text = parts.resolve(text)
+    return parts.lines.isEmpty ? [text] : parts.lines + ["return " + text]
+  }
 
   /// `text` with the names of the constants.
   mutating func resolve(_ text: String) -> String {

@@ -53,14 +53,8 @@ struct SizeCode: Sendable {
       { unit, ratio in
         guard unit == .aspect else { return .leaf(unit, ratio) }
         return other.unpacked.map(
-          { .leaf($0, scaled($1, by: ratio, isHeight: isHeight)) }, opaque: Quantity.opaque)
+          { .leaf($0, joined($1, isHeight ? .divided : .times, ratio)) }, opaque: Quantity.opaque)
       }, opaque: Quantity.opaque)
-  }
-
-  private static func scaled(_ length: Code, by ratio: Code, isHeight: Bool) -> Code {
-    Code(
-      "\(length.text(inside: .product)) \(isHeight ? "/" : "*") \(ratio.text(behind: .product))",
-      .product, uses: length.uses.union(ratio.uses))
   }
 }
 
@@ -106,7 +100,8 @@ extension ExpressionWriter {
 
   /// The argument for a size.
   func layoutSize(_ size: SizeCode) -> Code {
-    let sides = [dimension(size.width), dimension(size.height)].limited()
+    let sides = [dimension(size.width), dimension(size.height)].limited(
+      beside: TypingLoad(forks: 1))
     return Code(
       ".init(widthDimension: \(sides[0].text), heightDimension: \(sides[1].text))",
       uses: sides[0].uses.union(sides[1].uses))
@@ -115,7 +110,9 @@ extension ExpressionWriter {
   /// A spacing as UIKit's type.
   func spacing(_ quantity: Quantity) -> Code {
     quantity.code { unit, value in
-      value.wrapped { unit == .flexible ? ".flexible(\($0))" : ".fixed(\($0))" }
+      typed(
+        value.wrapped { unit == .flexible ? ".flexible(\($0))" : ".fixed(\($0))" },
+        "NSCollectionLayoutSpacing")
     }
   }
 

@@ -2,6 +2,22 @@ internal import LayoutChecking
 internal import LayoutLanguage
 internal import LayoutText
 
+/// Two operands with an operator between them.
+func joined(_ left: Code, _ operation: LayoutChecking.Operation, _ right: Code) -> Code {
+  let precedence = operation.precedence
+  let isArithmetic = precedence >= .sum
+  let own = TypingLoad(
+    operators: 1, literals: isArithmetic && left.isBesideLiteral(right) ? 1 : 0)
+  let sides = [left, right].limited(beside: own)
+  var code = Code(
+    "\(sides[0].text(inside: precedence)) \(operation.sign) "
+      + sides[1].text(behind: precedence), precedence, uses: left.uses.union(right.uses))
+  code.load = sides[0].load + sides[1].load + own
+  let type = left.type ?? right.type
+  code.type = precedence < .cast ? type.map { _ in "Bool" } : type
+  return code
+}
+
 extension ExpressionWriter {
   /// Operands of one precedence.
   func chain(
@@ -10,18 +26,6 @@ extension ExpressionWriter {
     links.reduce(first) { left, link in
       joined(left, link.operation, operand(link.operand))
     }
-  }
-
-  func joined(_ left: Code, _ operation: LayoutChecking.Operation, _ right: Code) -> Code {
-    let precedence = operation.precedence
-    let sides = [left, right].limited(beside: 1)
-    var code = Code(
-      "\(sides[0].text(inside: precedence)) \(operation.sign) "
-        + sides[1].text(behind: precedence), precedence, uses: left.uses.union(right.uses))
-    code.operatorCount = sides[0].operatorCount + sides[1].operatorCount + 1
-    let type = left.type ?? right.type
-    code.type = precedence < .cast ? type.map { _ in "Bool" } : type
-    return code
   }
 
   /// A chain of numbers as a `CGFloat`.
@@ -35,7 +39,7 @@ extension ExpressionWriter {
     return links.reduce(float(first)) { left, link in
       let right = float(link.operand)
       guard link.operation == .remainder else { return joined(left, link.operation, right) }
-      let sides = [left, right].limited(beside: 1)
+      let sides = [left, right].limited(beside: TypingLoad(operators: 1))
       var code = Code(
         "\(sides[0].text(inside: .atom)).truncatingRemainder(dividingBy: \(sides[1].text))",
         uses: left.uses.union(right.uses))
@@ -60,13 +64,14 @@ extension ExpressionWriter {
   /// The first value whose condition holds, or else `last`.
   static func choice(_ open: [(condition: Code, value: Code)], _ last: Code) -> Code {
     open.reversed().reduce(last) { rest, one in
-      let parts = [one.condition, one.value, rest].limited(beside: 1)
+      let own = TypingLoad(operators: 1, forks: 1)
+      let parts = [one.condition, one.value, rest].limited(beside: own)
       var code = Code(
         "\(parts[0].text(behind: .choice)) ? \(parts[1].text(behind: .choice))"
           + " : \(parts[2].text)", .choice,
         uses: one.condition.uses.union(one.value.uses).union(rest.uses))
-      code.operatorCount = parts.reduce(1) { $0 + $1.operatorCount }
-      code.type = one.value.type ?? rest.type
+      code.load = parts.reduce(own) { $0 + $1.load }
+      code.type = (one.value.type ?? rest.type).map { rest.text == "nil" ? $0 + "?" : $0 }
       return code
     }
   }

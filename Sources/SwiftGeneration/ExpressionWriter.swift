@@ -16,8 +16,6 @@ struct ExpressionWriter {
   var turns: [BindingID: ExpressionID] = [:]
   /// The names that hide those of the functions of the standard library.
   var hidesFunctions: Set<String> = []
-  /// Whether long expressions are cut; those of views and of closures are not.
-  var isCut = true
 
   /// Where an expression stands, which decides how inputs are written.
   enum Place {
@@ -44,7 +42,6 @@ struct ExpressionWriter {
 
   /// The same with its type, where it may be cut.
   func typed(_ code: Code, _ type: String) -> Code {
-    guard isCut, place != .view else { return code }
     var code = code
     code.type = type
     return code
@@ -263,6 +260,13 @@ extension Number {
 }
 
 extension ProgramFacts {
+  /// The names that nothing at the file's top has.
+  var freeNames: Names {
+    var names = Names(["environment", "index", "itemCount"])
+    names.reserve(program.names.declarations.map { self.names[$0] ?? program[$0].name })
+    return names
+  }
+
   /// Whether the value of a file's `let` reads nothing from outside.
   func isConstant(_ id: BindingID) -> Bool { topUses[id, default: []].isEmpty }
 

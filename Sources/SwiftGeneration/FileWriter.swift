@@ -216,17 +216,19 @@ extension FileWriter {
   /// The `let`s of the files' tops that the layouts use, directly or not.
   private func usedBindings(_ uses: Set<Symbol>) -> [BindingID] {
     var found: Set<BindingID> = []
-    var open = uses
-    for id in program.names.declarations {
-      guard program[id].parameter != nil, uses.contains(.parameter(id)) else { continue }
-      // Defaults and ranges of parameters are written, too.
-      open.formUnion(parameterUses(id))
-    }
+    var open = withParameters(uses)
     for id in program.names.declarations.reversed() where open.contains(.binding(id)) {
       found.insert(id)
       open.formUnion(topLevelValue(of: id, facts.kind(of: id)).uses)
     }
     return program.names.declarations.filter(found.contains)
+  }
+
+  /// The same with what the defaults and ranges of the parameters use.
+  private func withParameters(_ uses: Set<Symbol>) -> Set<Symbol> {
+    uses.reduce(into: uses) { all, symbol in
+      if case .parameter(let id) = symbol { all.formUnion(parameterUses(id)) }
+    }
   }
 
   private func parameterUses(_ id: BindingID) -> Set<Symbol> {
@@ -253,25 +255,16 @@ extension FileWriter {
     let isMainActor =
       kind.holdsDimensions
       || value.uses.contains { if case .helper = $0 { true } else { false } }
-    let body = topLevelBody(value)
+    let lines = CutParts.lines(of: value.text, facts.freeNames)
+    let body = lines.joined(separator: "\n").indented(by: "    ")
     guard !arguments.isEmpty else {
       let actor = isMainActor ? "@MainActor " : ""
       let start = "\(comment)\(actor)private let \(name): \(kind.swiftName) = "
-      return start + (body.isCut ? "{\n\(body.text.indented(by: "    "))\n}()" : body.text) + "\n"
+      return start + (lines.count > 1 ? "{\n\(body)\n}()" : lines[0]) + "\n"
     }
     let list = arguments.map(argument).joined(separator: ", ")
     return "\(comment)@MainActor private func \(name)(\(list)) -> \(kind.swiftName) {\n"
-      + body.text.indented(by: "    ") + "\n}\n"
-  }
-
-  /// A value with the constants for what is cut out of it, if there are any.
-  private func topLevelBody(_ value: Code) -> (text: String, isCut: Bool) {
-    var names = Names(["environment", "index", "itemCount"])
-    names.reserve(program.names.declarations.map { facts.names[$0] ?? program[$0].name })
-    var parts = CutParts(names: names)
-    let text = parts.resolve(value.text)
-    guard !parts.lines.isEmpty else { return (text, false) }
-    return ((parts.lines + ["return " + text]).joined(separator: "\n"), true)
+      + body + "\n}\n"
   }
 
   private func argument(_ symbol: Symbol) -> String {
@@ -287,7 +280,7 @@ extension FileWriter {
 
   private func helpers(_ uses: Set<Symbol>) -> [Helper] {
     var found: Set<Helper> = []
-    var all = uses
+    var all = withParameters(uses)
     for id in usedBindings(uses) {
       all.formUnion(topLevelValue(of: id, facts.kind(of: id)).uses)
     }

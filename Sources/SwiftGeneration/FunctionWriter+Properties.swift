@@ -199,7 +199,7 @@ extension FunctionWriter {
       if let id = branches[index].condition { conditions.append(expressions.condition(id)) }
     }
     guard let first = conditions.first else { return nil }
-    return conditions.dropFirst().reduce(first) { expressions.joined($0, .and, $1) }
+    return conditions.dropFirst().reduce(first) { joined($0, .and, $1) }
   }
 }
 

@@ -70,7 +70,7 @@ extension FunctionWriter {
     let code = folded(name, members, Code(zero)) { property in
       let parts = property.values.map {
         expressions.quantity($0.expression).code { $1 }
-      }
+      }.limited()
       guard parts.count == 2 else { return Code(zero) }
       return Code(
         "CGPoint(x: \(parts[0].text), y: \(parts[1].text))",

@@ -29,9 +29,6 @@ extension FunctionWriter {
       ?? SizeCode(width: .fullWidth, height: .leaf(.estimated, Code("600")))
     refuseWhatWaterfallsLack(element, members, size)
     var statements = bindings(of: members)
-    // Its closures read more than the function has.
-    expressions.isCut = false
-    defer { expressions.isCut = true }
     let edges = foldedInsets(members)
     let parts = items(members, size, edges)
     waterfalls += 1
@@ -39,9 +36,12 @@ extension FunctionWriter {
     let arguments = arguments(element, members, edges, length(size.width, around.section))
     let uses = parts.size.width.uses.union(parts.size.height.uses)
     let names = [parts.item, parts.column].map { uses.isDisjoint(with: $0.uses) ? "_" : $0.text }
+    let sides = [parts.size.width, parts.size.height].limited()
+    let lines = CutParts.lines(
+      of: "CGSize(width: \(sides[0].text), height: \(sides[1].text))", self.names)
     let closure =
-      " { \(names[0]), \(names[1]) in\n    CGSize(width: \(parts.size.width.text), "
-      + "height: \(parts.size.height.text))\n}"
+      " { \(names[0]), \(names[1]) in\n"
+      + lines.joined(separator: "\n").indented(by: "    ") + "\n}"
     let helper = expressions.facts.helperNames[.waterfall] ?? Helper.waterfall.name
     let made = call(helper, arguments).closed
     var declaration = Statement(
@@ -87,7 +87,9 @@ extension FunctionWriter {
       }
       frame.text = "CGRect(\(texts.joined(separator: ", ")))"
     }
-    let body = Statement("\(variable).frames.map { .init(frame: \(frame.text)) }", uses: frame.uses)
+    let lines = CutParts.lines(
+      of: "\(variable).frames.map { .init(frame: \(frame.text)) }", names)
+    let body = Statement(lines.joined(separator: "\n"), uses: frame.uses)
     var statement = Statement([
       Statement.Branch(head: head.text, parameters: " _ in", uses: head.uses, body: [body])
     ])
@@ -201,14 +203,14 @@ extension FunctionWriter {
       switch unit {
       case .fraction(.horizontal): fraction(value, of: parts.column)
       case .fraction(.vertical): fraction(value, of: parts.height)
-      case .aspect: floored(expressions.joined(other, operation, value))
+      case .aspect: floored(joined(other, operation, value))
       case .points, .estimated, .uniform, .flexible: value
       }
     }
   }
 
   private func fraction(_ part: Code, of whole: Code) -> Code {
-    part.text == "1" ? whole : floored(expressions.joined(part, .times, whole))
+    part.text == "1" ? whole : floored(joined(part, .times, whole))
   }
 
   private func floored(_ length: Code) -> Code {
@@ -221,7 +223,7 @@ extension FunctionWriter {
   /// `start` with each of `edges` that is not 0 added or taken off.
   private func sum(_ start: Code, _ sign: Operation, _ edges: [Quantity?]) -> Code {
     edges.compactMap { $0 }.filter { !$0.isZero }.compactMap(\.points)
-      .reduce(start) { expressions.joined($0, sign, $1) }
+      .reduce(start) { joined($0, sign, $1) }
   }
 
   /// Reports what no custom group can do.

@@ -52,7 +52,7 @@ struct LayoutTypeWriter {
     let layout = layoutFunction()
     let order = orderFunction()
     var parts = [classNames, sectionEnumeration, kinds.text(facts.options)].filter { !$0.isEmpty }
-    parts += [properties, initializer].filter { !$0.isEmpty } + [layout, order, section]
+    parts += [properties, arguments.initializer(access)].filter { !$0.isEmpty } + [layout, order, section]
     let comment = program.documentation(before: self.layout.wordRange)
     return comment + "@MainActor\n\(access)struct \(typeName) {\n"
       + parts.joined(separator: "\n") + functions + "}\n"

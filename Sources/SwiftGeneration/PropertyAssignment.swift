@@ -97,16 +97,11 @@ extension ExpressionWriter {
 
   /// UIKit's edge spacing; an edge that is not set keeps the value of `owner`, if there is one.
   func edgeSpacing(_ edges: EdgesCode, keeping owner: String? = nil) -> Code {
-    var uses: Set<Symbol> = []
-    let parts = edges.spacingOrder.map { edge in
-      guard let value = edge.value else {
-        return "\(edge.name): " + (owner.map { "\($0).edgeSpacing?.\(edge.name)" } ?? "nil")
-      }
-      let code = spacing(value)
-      uses.formUnion(code.uses)
-      return "\(edge.name): \(code.text)"
+    let values = edges.spacingOrder.map { edge in
+      edge.value.map(spacing) ?? Code(owner.map { "\($0).edgeSpacing?.\(edge.name)" } ?? "nil")
     }
-    return Code(".init(\(parts.joined(separator: ", ")))", uses: uses)
+    let parts = zip(edges.spacingOrder, values.limited()).map { $1.labelled($0.name) }
+    return view(".init", parts)
   }
 
   /// The one value of a property, as UIKit's.

@@ -112,10 +112,8 @@ extension FunctionWriter {
     case Modifier.paddingName: return padding(property, chosen)
     case Modifier.frameName: return frame(property, chosen)
     case Modifier.offsetName where values.count == 2:
-      let parts = zip(["x", "y"], values).map { label, value in
-        chosen(expressions.float(value.expression), "0").labelled(label)
-      }
-      return view(".offset", parts, hasClosure: false)
+      let parts = values.map { chosen(expressions.float($0.expression), "0") }
+      return view(".offset", labelled(["x", "y"], parts), hasClosure: false)
     case "priority":
       let value = values.first.map { chosen(expressions.float($0.expression), "0") } ?? Code("0")
       return value.wrapped {
@@ -139,13 +137,11 @@ extension FunctionWriter {
     }
     var edges = EdgesCode()
     edges.apply(property, expressions)
-    var uses: Set<Symbol> = []
-    let parts = edges.insetsOrder.map { edge in
-      let value = edge.value?.points.map { chosen($0, "0") } ?? Code("0")
-      uses.formUnion(value.uses)
-      return "\(edge.name): \(value.text)"
+    let values = edges.insetsOrder.map { edge in
+      edge.value?.points.map { chosen($0, "0") } ?? Code("0")
     }
-    return Code(".padding(EdgeInsets(\(parts.joined(separator: ", "))))", uses: uses)
+    let insets = view("EdgeInsets", labelled(edges.insetsOrder.map(\.name), values))
+    return view(".padding", [insets])
   }
 
   private mutating func frame(
@@ -166,23 +162,27 @@ extension FunctionWriter {
     let order = [
       "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight",
     ]
-    let lengths = order.compactMap { label in
-      property.values.last { $0.label == label }.map {
-        chosen(length($0.expression), "nil").labelled(label)
-      }
+    let lengths = order.map { label in
+      property.values.last { $0.label == label }.map { chosen(length($0.expression), "nil") }
     }
-    return view(".frame", lengths + [alignment], hasClosure: false)
+    return view(".frame", labelled(order, lengths) + [alignment], hasClosure: false)
   }
 
   private func fixedFrame(
     _ width: ExpressionID, _ height: ExpressionID, _ alignment: Code?,
     _ chosen: (Code) -> Code = { $0 }
   ) -> Code {
-    let sides = [("width", width), ("height", height)].map { label, id -> Code? in
+    let sides = [width, height].map { id -> Code? in
       if case .constant(.missing) = program[id] { return nil }
-      return chosen(length(id)).labelled(label)
+      return chosen(length(id))
     }
-    return view(".frame", sides + [alignment], hasClosure: false)
+    return view(".frame", labelled(["width", "height"], sides) + [alignment], hasClosure: false)
+  }
+
+  /// The arguments that are given behind their labels.
+  private func labelled(_ labels: [String], _ arguments: [Code?]) -> [Code?] {
+    let given = zip(labels, arguments).compactMap { label, value in value.map { (label, $0) } }
+    return zip(given, given.map(\.1).limited()).map { $1.labelled($0.0) }
   }
 
   /// A length in points; a fraction is of the container.
@@ -202,7 +202,7 @@ extension FunctionWriter {
       guard case .fraction(let axis) = unit else { return value }
       let side = axis == .horizontal ? "width" : "height"
       let whole = Code("containerSize.\(side)", uses: [.view(.containerSize)])
-      return value.text == "1" ? whole : expressions.joined(value, .times, whole)
+      return value.text == "1" ? whole : joined(value, .times, whole)
     }
   }
 

@@ -121,7 +121,7 @@ struct ViewWriter {
     var outside: Set<Symbol> = []
     let kept = statements.withoutUnused(&outside)
     var view = WrittenView(
-      body: kept.text(indented: 2), uses: outside, shape: DataShape(outside),
+      body: kept.cut(&writer.names).text(indented: 2), uses: outside, shape: DataShape(outside),
       states: writer.states, diagnostics: writer.diagnostics)
     view.parameters = program.names.declarations.filter { outside.contains(.parameter($0)) }.map {
       id in
@@ -130,9 +130,10 @@ struct ViewWriter {
         view.diagnostics.append(
           .contentsNotSupported("a `param` that is no number", at: element.range))
       }
-      let value = expressions.value(of: program[id].value, as: kind)
-      return WrittenView.Parameter(
-        name: facts.names[id] ?? program[id].name, type: kind.swiftName, standard: value.text)
+      let standard = facts.standard(of: id, expressions.value(of: program[id].value, as: kind))
+      return StoredArgument(
+        name: facts.names[id] ?? program[id].name, type: kind.swiftName,
+        standard: standard.text, isPrivate: standard.isPrivate)
     }
     view.diagnostics += missing(outside, element)
     return view

@@ -2,20 +2,14 @@ internal import LayoutDiagnostics
 
 /// A view of SwiftUI, but for its name.
 struct WrittenView: Equatable {
-  /// What is given from outside, with a default.
-  struct Parameter: Equatable {
-    let name: String
-    let type: String
-    let standard: String
-  }
-
   let body: String
   let uses: Set<Symbol>
   let shape: DataShape?
   /// Whether each of its nodes is open at first.
   let states: [(name: String, isOpen: Bool)]
   var diagnostics: [Diagnostic]
-  var parameters: [Parameter] = []
+  /// What is given from outside, with a default.
+  var parameters: [StoredArgument] = []
 
   static func == (left: Self, right: Self) -> Bool {
     left.body == right.body && left.shape == right.shape && left.parameters == right.parameters
@@ -41,7 +35,7 @@ struct WrittenView: Equatable {
     var lines = given.map { "    \(access)let \($0.name): \($0.type)\n" }
     lines += parameters.map { parameter in
       access.isEmpty
-        ? "    var \(parameter.name.escaped): \(parameter.type) = \(parameter.standard)\n"
+        ? "    var \(parameter.name.escaped): \(parameter.type) = \(parameter.standard ?? "")\n"
         : "    \(access)let \(parameter.name.escaped): \(parameter.type)\n"
     }
     lines += ViewProperty.traits.filter { uses.contains(.view(.trait($0))) }.map {
@@ -56,12 +50,6 @@ struct WrittenView: Equatable {
 
   /// The initializer; that of the members may be less accessible than the view.
   private func initializer(_ given: [(name: String, type: String)], _ access: String) -> String {
-    let list =
-      given.map { "\($0.name): \($0.type)" }
-      + parameters.map { "\($0.name.escaped): \($0.type) = \($0.standard)" }
-    let names = given.map(\.name) + parameters.map(\.name.escaped)
-    guard !names.isEmpty else { return "    \(access)init() {}\n" }
-    return "    \(access)init(\(list.joined(separator: ", "))) {\n"
-      + names.map { "        self.\($0) = \($0)\n" }.joined() + "    }\n"
+    (given.map { StoredArgument(name: $0.name, type: $0.type) } + parameters).initializer(access)
   }
 }

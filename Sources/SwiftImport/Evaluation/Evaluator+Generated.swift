@@ -35,9 +35,9 @@ extension Evaluator {
     guard variable.isConstant, let owner = variable.owner, program.files[variable.file].isGenerated,
       let function = program.functions("init", of: owner, isStatic: false).first?.function,
       let parameter = function.parameters.first(where: { $0.name == variable.name }),
-      let standard = parameter.standard
+      let standard = Self.standard(of: parameter, in: function)
     else { return nil }
-    let type = parameter.type.text
+    let type = variable.binding.type?.text
     let value = settled(try evaluate(standard, expecting: type), type)
     var hole = stateHole(variable, initial: value)
     if type == "NSDirectionalRectEdge" {
@@ -57,6 +57,21 @@ extension Evaluator {
       hole.reason = .parameter(lower: first, upper: last)
     }
     return hole
+  }
+
+  /// The default of a parameter; `let gap = gap ?? 8` gives it where the argument is optional.
+  private static func standard(
+    of parameter: SwiftParameter, in function: SwiftFunction
+  ) -> SwiftExpression? {
+    guard case .nilLiteral? = parameter.standard?.form else { return parameter.standard }
+    for statement in function.body?.statements ?? [] {
+      guard case .declaration(let declaration) = statement.form,
+        case .variable(let variable) = declaration.form, let binding = variable.bindings.first,
+        binding.name == parameter.name, case .binary("??", _, let standard)? = binding.value?.form
+      else { continue }
+      return standard
+    }
+    return nil
   }
 
   /// A property of a generated view that has a value: a parameter with this as its default.

@@ -197,6 +197,12 @@ extension Evaluator {
       if hole.type == nil { hole.type = number.kind == .real ? "CGFloat" : "Int" }
     case .truth(let term)?: hole.initial = term.isTrue.map { .truth($0) }
     case .word(let word)?: hole.initial = .word(word)
+    case .record(let record)? where record.type == Framework.dimension:
+      if case .word(let kind)? = record.fields["kind"],
+        case .number(let length)? = record.fields["dimension"]
+      {
+        hole.initial = length.real.constant.map { .dimension(kind: kind, length: $0) }
+      }
     case .enumeration(let value)?:
       hole.initial = .word(value.name)
       if hole.type == nil { hole.type = value.type }

@@ -50,9 +50,10 @@ struct Hole: Hashable, Sendable {
     let element: String
   }
 
-  /// A number, a Bool or a word that a variable begins with.
+  /// A number, a Bool, a word or a dimension that a variable begins with.
   enum InitialValue: Hashable, Sendable {
     case number(Double)
+    case dimension(kind: String, length: Double)
     case truth(Bool)
     case word(String)
   }

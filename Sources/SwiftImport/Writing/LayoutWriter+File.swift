@@ -104,6 +104,10 @@ extension LayoutWriter {
     if entry.hole.isParameter, case .word(let word)? = entry.hole.initial {
       return "\(name) = \(word)"
     }
+    if case .dimension(let kind, let length)? = entry.hole.initial {
+      var writer = self
+      return "\(name) = \(writer.dimension(kind, .number(length)))"
+    }
     let use = use ?? .size
     var value = use.standard
     if case .number(let initial)? = entry.hole.initial { value = initial }

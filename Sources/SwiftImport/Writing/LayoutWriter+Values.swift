@@ -38,7 +38,7 @@ extension LayoutWriter {
     }
   }
 
-  private mutating func dimension(_ kind: String, _ term: Term) -> String {
+  mutating func dimension(_ kind: String, _ term: Term) -> String {
     switch kind {
     case "absolute":
       let text = primary(term, as: .size)
