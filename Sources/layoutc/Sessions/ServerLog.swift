@@ -21,13 +21,17 @@ struct ServerLog {
 
   init(at path: String?, _ detail: Detail) { (self.path, self.detail) = (path, detail) }
 
-  /// Why the file at `path` is no log that lines can be added to; `nil` where it is one, or is not there.
+  /// Why no lines can be added to a log at `path`; `nil` where they can.
   static func obstacle(at path: String) -> String? {
-    guard let first = try? contents(ofFile: path, upTo: .max, isInput: false).first else {
-      return nil
-    }
+    let first = try? contents(ofFile: path, upTo: .max, isInput: false).first
     // Lines begin with the year.
-    return first == UInt8(ascii: "2") ? nil : "it is there, and no log"
+    if let first, first != UInt8(ascii: "2") { return "it is there, and no log" }
+    do throws(SystemError) {
+      try append([], to: path)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 
   /// Writes a line about something that went wrong.
