@@ -36,12 +36,18 @@ extension Session {
         // The document may have been compiled since the message arrived.
         waiting[id] = WaitingRequest(
           kind: .work(work.address, survivesChanges: work.survivesChanges),
-          deadline: max(now, host.clock()) + time, limit: limit)
+          deadline: max(now, host.clock()) + time, limit: limit, followUp: work.followUp)
         start(
           Job(isUrgent: true) {
             JobResult(
               content: .answer(
-                id, Result { () throws(ResponseError) in try work.run(limit) }))
+                id,
+                Result { () throws(ResponseError) in
+                  let result = try work.run(limit)
+                  let isAnswer = work.followUp == nil
+                  return WorkResult(
+                    json: result, message: Outgoing.result(isAnswer ? result : JSON(.null), of: id))
+                }))
           })
       case .everyFile(let token, let known):
         guard waiting[id] == nil else {
@@ -112,6 +118,8 @@ struct Work: Sendable {
   var survivesChanges = false
   /// How long it may take.
   var longest = Self.longest
+  /// What its result leads to; `nil`: it is the answer. With it the answer is null.
+  var followUp: (@Sendable (JSON, inout Session) -> Void)?
   /// Works until the deadline at most.
   let run: @Sendable (Deadline) throws(ResponseError) -> JSON
 
@@ -123,6 +131,13 @@ struct Work: Sendable {
   ///
   /// - Source: `lsp.md` 10.
   static let mostBytes = 1 << 30
+}
+
+/// What a job has found for a request.
+struct WorkResult: Sendable {
+  let json: JSON
+  /// The answer as it is sent: writing a long one takes time, too.
+  let message: [UInt8]
 }
 
 /// A request that the server answers.

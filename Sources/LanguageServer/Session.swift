@@ -90,7 +90,7 @@ package struct JobResult: Sendable {
     case tier(Address, generation: Int, AnalysisResult)
     /// A tier of a text that had changed before it began.
     case superseded
-    case answer(RequestID, Result<JSON, ResponseError>)
+    case answer(RequestID, Result<WorkResult, ResponseError>)
     /// The paths of the layouts in the folders.
     case found([String])
     /// Files have been indexed.
@@ -118,6 +118,8 @@ struct WaitingRequest: Sendable {
   let deadline: Duration
   /// What its job asks whether to give up; `nil` where it has none.
   var limit: Deadline?
+  /// What the result of its job leads to; `nil`: it is the answer.
+  var followUp: (@Sendable (JSON, inout Session) -> Void)?
 }
 
 extension Session {
@@ -155,7 +157,13 @@ extension Session {
       take(result, of: address, generation: generation)
     case .superseded: counts.cancelled += 1
     case .answer(let id, let result):
-      if waiting.removeValue(forKey: id) != nil { answer(result, id) }
+      guard let request = waiting.removeValue(forKey: id) else { break }
+      switch result {
+      case .success(let found):
+        send(found.message)
+        request.followUp?(found.json, &self)
+      case .failure(let error): fail(error, id)
+      }
     case .found(let paths): index(paths)
     case .indexed: continueIndexing()
     case .swept(let number, let path, let items): take(items, ofFileAt: path, in: number)

@@ -1,6 +1,7 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutText
 
 /// Files that are analysed one after another.
@@ -57,12 +58,14 @@ extension Session {
   }
 
   /// What is found in the file at a path itself; `nil` where it cannot be read.
-  func ownFindings(ofFileAt path: String) -> [JSON]? {
+  ///
+  /// - Parameter deadline: When the rest is left out; `nil`: never.
+  func ownFindings(ofFileAt path: String, until deadline: Deadline? = nil) -> [JSON]? {
     guard path.hasSuffix(Session.suffix), let file = file(at: path) else { return nil }
     let address = documents.first { $0.value.path == path }?.key ?? Address(path: path)
     let compilation = host.compile(file, openFiles(besides: address))
     let result = AnalysisResult(
-      linting: compilation, settings(for: path), host, until: nil)
+      linting: compilation, settings(for: path), host, until: deadline)
     let place = OpenFile(path: path, source: file.source)
     var document = Document(uri: uri(of: file.source), file: place)
     document.analysis.take(

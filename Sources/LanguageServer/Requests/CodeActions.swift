@@ -49,7 +49,7 @@ extension Request {
             .filter { known.hold($0.diagnostic) }
         }
         if CodeAction.Kind.fixAll.isWanted(among: wanted) {
-          actions += snapshot.fixingAll(document)
+          actions += snapshot.fixingAll(document, until: limit)
         }
         var place = RefactoringPlace(touched, in: compilation)
         place.activePreview = snapshot.activePreviews[Address(document.uri)]
@@ -79,8 +79,9 @@ extension Session {
   }
 
   /// What `lint --fix` would do to a document.
-  func fixingAll(_ document: Document) -> [CodeAction] {
-    let settings = (try? host.lint.settings(document.path)) ?? LintSettings()
+  func fixingAll(_ document: Document, until deadline: Deadline) -> [CodeAction] {
+    var settings = (try? host.lint.settings(document.path)) ?? LintSettings()
+    settings.deadline = deadline
     let others = openFiles(besides: Address(document.uri))
     return fixAll(document.source) { source in
       host.compile(OpenFile(path: document.path, source: source), others).linted(settings)

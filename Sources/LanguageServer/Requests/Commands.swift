@@ -60,11 +60,16 @@ extension Request {
     case .fixAll:
       let address = Address(try argument(0, of: arguments).text())
       guard let document = session.documents[address] else { break }
-      let edits = session.fixingAll(document).flatMap(\.edits)
-      guard !edits.isEmpty else { break }
-      session.ask(
-        "workspace/applyEdit",
-        ["label": "Fix all", "edit": session.workspaceEdit([(document.source, edits)])])
+      let snapshot = session
+      var work = Work(address: address) { limit in
+        let edits = snapshot.fixingAll(document, until: limit).flatMap(\.edits)
+        return edits.isEmpty ? JSON(.null) : snapshot.workspaceEdit([(document.source, edits)])
+      }
+      work.followUp = { edit, session in
+        guard edit.content != .null else { return }
+        session.ask("workspace/applyEdit", ["label": "Fix all", "edit": edit])
+      }
+      return .work(work)
     }
     return .now(JSON(.null))
   }

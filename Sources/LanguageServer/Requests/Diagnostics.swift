@@ -21,8 +21,8 @@ extension Request {
     guard session.documents[address] != nil else {
       let snapshot = session
       return .work(
-        Work(address: address) { _ in
-          let items = address.path.flatMap { snapshot.ownFindings(ofFileAt: $0) }
+        Work(address: address) { limit in
+          let items = address.path.flatMap { snapshot.ownFindings(ofFileAt: $0, until: limit) }
           return DiagnosticReport(items ?? []).json(known: known)
         })
     }

@@ -10,11 +10,15 @@ extension Request {
     guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
     let tree = document.tree
     let map = session.positions(document)
-    let all = symbols(of: tree)
-    if session.client.has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") {
-      return .now(.list(all.map { $0.json(map) }))
-    }
-    return .now(.list(all.flatMap { $0.flat(map, document.uri, in: nil) }))
+    let isNested = session.client.has(
+      "textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
+    return .work(
+      Work(address: Address(document.uri)) { _ in
+        let all = symbols(of: tree)
+        return isNested
+          ? .list(all.map { $0.json(map) })
+          : .list(all.flatMap { $0.flat(map, document.uri, in: nil) })
+      })
   }
 }
 
