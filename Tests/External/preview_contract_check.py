@@ -721,6 +721,13 @@ def check_requests(check, layoutc, path):
         busy = subprocess.run([layoutc, "preview", str(path), "--no-open", "--port", str(wire.port)], capture_output=True, text=True,
                               timeout=PATIENCE, check=False)
         check("a port in use", lambda: busy.returncode == 2 and "in use" in busy.stderr and not busy.stdout)
+        idle = socket.create_connection(("127.0.0.1", wire.port))
+        idle.sendall(f"GET /preview.js HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\n\r\n".encode() * 2000)
+        time.sleep(0.2)
+        memory = lambda: int(re.search(r"VmRSS:\s+(\d+)", pathlib.Path(f"/proc/{wire.server.pid}/status").read_text()).group(1))
+        check("beside one that reads no answer, others are answered", lambda: wire.ask("GET", "/", token=False)[0] == 200)
+        check(f"and little is kept for it: {memory() // 1024} MiB", lambda: memory() < 200 << 10, 0)
+        idle.close()
         slow = socket.create_connection(("127.0.0.1", wire.port), timeout=PATIENCE)
         slow.sendall(b"GET / HTTP/1.1\r\n")
         answer = slow.recv(4096)

@@ -39,9 +39,9 @@ struct PageConnections {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     requests += connections.map { connection in
+      // Nothing more is read from one that does not take its answers.
       let isWaiting = outgoing[connection]?.isEmpty == false
-      return pollfd(
-        fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
+      return pollfd(fd: connection, events: Int16(isWaiting ? POLLOUT : POLLIN), revents: 0)
     }
     let due = ([time, server.nextDeadline].compactMap(\.self) + draining.values).min() ?? time
     wait(for: &requests, atMost: due - timeNow())
@@ -93,8 +93,10 @@ struct PageConnections {
   }
 
   private mutating func send(_ bytes: [UInt8], to connection: Int32) {
-    guard var waiting = outgoing[connection] else { return }
-    waiting += bytes
+    let isWaiting = outgoing[connection]?.isEmpty == false
+    outgoing[connection]?.append(contentsOf: bytes)
+    // What waits already is sent when there is room for it.
+    guard !isWaiting || bytes.isEmpty, let waiting = outgoing[connection] else { return }
     guard let count = sent(waiting, to: connection) else { return drop(connection) }
     outgoing[connection] = waiting.dropFirst(count)
     if count == waiting.count, ending.contains(connection) { drain(connection) }
