@@ -26,9 +26,8 @@ final class RevisionCache: Sendable {
   var offered: [String] {
     names.withLock { names in
       if let known = names, timeNow() - known.time < Self.lifetime { return known.offered }
-      let offered = ["HEAD", "HEAD~1", "main"].filter { name in
-        (try? RevisionFiles.commit(name, around: path)) != nil
-      }
+      let usual = [("HEAD", "HEAD"), ("HEAD~1", "HEAD~1"), ("main", "refs/heads/main")]
+      let offered = usual.filter { (try? RevisionFiles.commit($0.1, around: path)) != nil }.map(\.0)
       names = (offered, timeNow())
       return offered
     }
