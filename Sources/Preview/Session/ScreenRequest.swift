@@ -34,22 +34,22 @@ struct ScreenRequest: Sendable {
   init(_ json: JSON, _ base: Request) throws(RequestFault) {
     request = base
     guard case .object = json.content else { throw RequestFault("a screen is an object") }
-    id = Int(exactly: try json.number("id") ?? 0) ?? 0
+    id = try json.whole("id") ?? 0
     (file, preview) = (try json.text("file"), try json.text("preview"))
-    index = try json.number("index").flatMap { Int(exactly: $0) }
+    index = try json.whole("index")
     device = try json.text("device")
     against = try json.text("against")
     size = (
       try json.length("width", in: Self.sizes), try json.length("height", in: Self.sizes)
     )
-    showsSafeArea = json.member("safeArea")?.boolean ?? true
+    showsSafeArea = try json.boolean("safeArea") ?? true
     wants = (
-      json.member("extents")?.boolean ?? false, json.member("grid")?.boolean ?? false
+      try json.boolean("extents") ?? false, try json.boolean("grid") ?? false
     )
     let sides = try json.numbers("window", 4)
     window = sides.map { Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     var offsets: [Int: Double] = [:]
-    for member in json.member("orthogonal")?.members ?? [] {
+    for member in try json.entries("orthogonal") {
       guard let section = Int(member.name), let offset = member.value.number else {
         throw RequestFault("orthogonal: expected numbers by sections")
       }
@@ -76,14 +76,14 @@ struct ScreenRequest: Sendable {
       }
       request.traits.contentSizeCategory = category
     }
-    if let isLandscape = json.member("landscape")?.boolean {
+    if let isLandscape = try json.boolean("landscape") {
       request.traits.orientation = isLandscape ? .landscape : .portrait
     }
     if let device { request.views = .devices([device]) }
   }
 
   private mutating func readValues(_ json: JSON) throws(RequestFault) {
-    for member in json.member("set")?.members ?? [] {
+    for member in try json.entries("set") {
       let value: String
       switch member.value.content {
       case .text(let text): value = text
@@ -93,7 +93,7 @@ struct ScreenRequest: Sendable {
       }
       request.settings.append(.init(member.name, to: value))
     }
-    for member in json.member("items")?.members ?? [] {
+    for member in try json.entries("items") {
       guard let number = member.value.number, let count = Int(exactly: number), count >= 0 else {
         throw RequestFault("items.\(member.name): expected a whole number")
       }
@@ -120,6 +120,31 @@ extension JSON {
     return number
   }
 
+  fileprivate func whole(_ name: String) throws(RequestFault) -> Int? {
+    guard let number = try number(name) else { return nil }
+    guard let whole = Int(exactly: number) else {
+      throw RequestFault("\(name): expected a whole number")
+    }
+    return whole
+  }
+
+  fileprivate func boolean(_ name: String) throws(RequestFault) -> Bool? {
+    guard let value = given(name) else { return nil }
+    guard let boolean = value.boolean else {
+      throw RequestFault("\(name): expected true or false")
+    }
+    return boolean
+  }
+
+  /// The members of an object; none where it is missing.
+  fileprivate func entries(
+    _ name: String
+  ) throws(RequestFault) -> [(name: String, value: JSON)] {
+    guard let value = given(name) else { return [] }
+    guard case .object = value.content else { throw RequestFault("\(name): expected an object") }
+    return value.members.map { ($0.name, $0.value) }
+  }
+
   fileprivate func length(
     _ name: String, in range: ClosedRange<Double>
   ) throws(RequestFault) -> Double? {
@@ -133,7 +158,9 @@ extension JSON {
   fileprivate func numbers(_ name: String, _ count: Int) throws(RequestFault) -> [Double]? {
     guard let value = given(name) else { return nil }
     let numbers = value.elements.compactMap(\.number)
-    guard numbers.count == count else { throw RequestFault("\(name): expected \(count) numbers") }
+    guard numbers.count == count, value.elements.count == count else {
+      throw RequestFault("\(name): expected \(count) numbers")
+    }
     return numbers
   }
 }

@@ -128,7 +128,8 @@ extension Compilation {
       } else {
         request.layout = program.elements[chosen.layout].name
       }
-    } else if let preview = screen.preview, previewNames.contains(preview) {
+    } else if let preview = screen.preview {
+      guard previewNames.contains(preview) else { return nil }
       request.previews = [preview]
     } else if screen.device != nil, let first = everyJob.lazy.compactMap(\.previewName).first {
       request.previews = [first]
