@@ -113,7 +113,11 @@ extension Session {
   /// - Complexity: that of reading the folders.
   var everyPath: [String] {
     var paths = Set(documents.values.map(\.path))
-    for folder in searchedFolders { paths.formUnion(host.folders.layouts(folder)) }
+    for folder in searchedFolders {
+      paths.formUnion(
+        host.servesSwift
+          ? host.folders.files(folder, [".swift"]) : host.folders.layouts(folder))
+    }
     return paths.sorted()
   }
 

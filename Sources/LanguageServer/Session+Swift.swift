@@ -25,17 +25,7 @@ extension Session {
       Job {
         let start = host.clock()
         let layouts = swift.layouts(document.file, others, folders)
-        var sources = Sources()
-        _ = sources.add(document.source)
-        var result = AnalysisResult(tier: .linted, findings: Findings([]), sources: sources)
-        if let layouts {
-          let settings = (try? host.lint.settings(document.path)) ?? LintSettings()
-          if isOn {
-            result = AnalysisResult(
-              tier: .linted, findings: Findings(layouts.findings(settings)), sources: sources)
-          }
-          result.swift = layouts
-        }
+        var result = AnalysisResult(layouts, of: document.file, isOn ? host : nil)
         result.time = (host.clock() - start).microseconds
         return JobResult(content: .tier(address, generation: generation, result))
       })
@@ -63,6 +53,65 @@ extension Session {
       "title": .text("Import as \(name)"), "kind": "refactor.rewrite.import",
       "edit": ["documentChanges": .list([create, insert])],
     ]
+  }
+}
+
+extension AnalysisResult {
+  /// What is found in the layouts of a Swift file.
+  ///
+  /// - Parameter host: What the linter needs; `nil`: nothing is linted.
+  init(_ layouts: SwiftLayouts?, of file: OpenFile, _ host: Host?) {
+    var sources = Sources()
+    _ = sources.add(file.source)
+    let settings = try? host?.lint.settings(file.path)
+    let found = host == nil ? [] : layouts?.findings(settings ?? LintSettings()) ?? []
+    self.init(tier: .linted, findings: Findings(found), sources: sources, swift: layouts)
+  }
+}
+
+extension Session {
+  /// What reads the layouts of a Swift document as it is, where that has not been done.
+  func readingLayouts(of document: Document) -> @Sendable () -> SwiftLayouts? {
+    if let known = document.currentSwift { return { known } }
+    guard document.analysis.tier == .none, document.source.mayHoldLayout,
+      document.source.hasClosedBrackets, settings(for: document.path).servesSwift
+    else { return { nil } }
+    let others = openFiles(besides: Address(document.uri))
+    let (host, file, folders) = (host, document.file, client.folders)
+    return { host.swift?.layouts(file, others, folders) }
+  }
+
+  /// What is found in the Swift file at a path, which need not be open.
+  func swiftFindings(in file: OpenFile, besides address: Address) -> AnalysisResult {
+    let layouts =
+      file.source.mayHoldLayout
+      ? host.swift?.layouts(file, openFiles(besides: address), client.folders) : nil
+    return AnalysisResult(layouts, of: file, settings(for: file.path).lints ? host : nil)
+  }
+
+  /// What can be done about the findings of a Swift document that `range` touches.
+  ///
+  /// - Parameter isMeant: Whether the client asks about a finding.
+  func silencingActions(
+    in range: TextRange, of document: Document, where isMeant: (Diagnostic) -> Bool
+  ) -> [JSON] {
+    document.analysis.findings.compactMap { finding in
+      let diagnostic = finding.diagnostic.moved(
+        to: finding.range, label: finding.diagnostic.primary.text)
+      guard finding.range.lowerBound <= range.upperBound,
+        range.lowerBound <= finding.range.upperBound, isMeant(diagnostic),
+        let action = silencing(diagnostic, inSwift: document.source)
+      else { return nil }
+      let shown = finding.json(positions(document), for: client) { $0.map(uri) ?? document.uri }
+      return .object([
+        ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
+        ("diagnostics", .list([shown])),
+        (
+          "edit",
+          workspaceEdit([(document.source, action.edits)], caretBehind: action.caretMark)
+        ),
+      ])
+    }
   }
 }
 

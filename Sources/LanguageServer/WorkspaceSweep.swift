@@ -61,11 +61,15 @@ extension Session {
   ///
   /// - Parameter deadline: When the rest is left out; `nil`: never.
   func ownFindings(ofFileAt path: String, until deadline: Deadline? = nil) -> [JSON]? {
-    guard path.hasSuffix(Session.suffix), let file = file(at: path) else { return nil }
+    guard path.hasSuffix(host.servesSwift ? ".swift" : Session.suffix), let file = file(at: path)
+    else { return nil }
     let address = documents.first { $0.value.path == path }?.key ?? Address(path: path)
-    let compilation = host.compile(file, openFiles(besides: address))
-    let result = AnalysisResult(
-      linting: compilation, settings(for: path), host, until: deadline)
+    let result =
+      host.servesSwift
+      ? swiftFindings(in: file, besides: address)
+      : AnalysisResult(
+        linting: host.compile(file, openFiles(besides: address)), settings(for: path), host,
+        until: deadline)
     let place = OpenFile(path: path, source: file.source)
     var document = Document(uri: uri(of: file.source), file: place)
     document.analysis.take(

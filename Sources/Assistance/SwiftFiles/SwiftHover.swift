@@ -13,6 +13,11 @@ extension CheckedElement {
     let kind = SymbolKinds.byWord[kind.name]
     return kind == .item || kind == .group || kind == .accessory
   }
+
+  /// Whether it is one of those or what holds them.
+  fileprivate var isSectionOrInside: Bool {
+    isInSection || SymbolKinds.byWord[kind.name] == .section
+  }
 }
 
 extension SwiftLayouts {
@@ -23,13 +28,16 @@ extension SwiftLayouts {
   package func hover(at offset: Int, on devices: [String]) -> Hover? {
     let found = calls.filter {
       $0.call.callee.lowerBound <= offset && offset < $0.call.callee.upperBound
+        && $0.element.isSectionOrInside
     }
     guard let (call, element) = found.first else { return nil }
     let header = compilation.source[element.range]
     var parts = [header.asMarkdownBlock(of: "layout")]
     if found.count > 1 { parts.append("and \(found.count - 1) more") }
-    let rows = devices.flatMap { device in
-      jobs(on: device).map { row(of: element, in: $0, on: device) }
+    let rows = devices.compactMap { device in
+      // A file may have several layouts, of which one has the element.
+      let rows = jobs(on: device).map { row(of: element, in: $0, on: device) }
+      return (rows.first(where: \.isThere) ?? rows.first)?.text
     }
     if !rows.isEmpty {
       let head = ["| device | size | at | times |", "| --- | --- | --- | --- |"]
@@ -38,7 +46,9 @@ extension SwiftLayouts {
     return Hover(range: call.callee, text: parts.joined(separator: "\n\n"))
   }
 
-  private func row(of element: CheckedElement, in job: Job, on device: String) -> String {
+  private func row(of element: CheckedElement, in job: Job, on device: String) -> (
+    text: String, isThere: Bool
+  ) {
     let word = element.wordRange.lowerBound
     // Elements are looked up where they stand in the imported text.
     var imported = compilation
@@ -48,7 +58,7 @@ extension SwiftLayouts {
     let sizes = frames.sizes(ofWordAt: word).map(\.shown)
     let instances = finder.instances(of: element, framed: frames.frames[word] ?? [])
     let size = sizes.isEmpty ? "not there" : sizes.joined(separator: " … ")
-    return "| \(device) · \(frames.size.shown) | \(size) | \(instances) |"
+    return ("| \(device) · \(frames.size.shown) | \(size) | \(instances) |", !sizes.isEmpty)
   }
 
   /// The sizes of elements on the first of `devices`, behind the calls that made them.

@@ -55,13 +55,14 @@ package struct SwiftLayouts: Sendable {
   ///
   /// - Complexity: that of linting the imported text.
   package func findings(_ settings: LintSettings) -> [Diagnostic] {
-    let outcome = compilation.linted(settings)
-    // Code is not written as layouts are.
-    let found = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }
-    let moved = found.map { diagnostic in
+    let place = { (diagnostic: Diagnostic) in
       diagnostic.moved(
         to: origin.range(of: diagnostic.range) ?? 0..<0, label: diagnostic.primary.text)
     }
+    let outcome = compilation.linted(settings)
+      .suppressed(by: CodeComments(ofSwift: source), at: place)
+    // Code is not written as layouts are.
+    let moved = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }.map(place)
     return ([holes].compactMap(\.self) + moved).inOrder
   }
 

@@ -26,10 +26,16 @@ extension Request {
       guard let document = try session.document(parameters) else { return .now(.list([])) }
       let touched = try session.positions(document).range(range)
       let wanted = context?.member("only")?.elements.compactMap(\.text)
-      let action = session.importAction(in: touched, of: document)
+      let known = KnownFindings(
+        context?.member("diagnostics")?.elements ?? [], session.positions(document))
+      var actions =
+        CodeAction.Kind.quickFix.isWanted(among: wanted)
+        ? session.silencingActions(in: touched, of: document, where: known.hold) : []
       let kind = "refactor.rewrite.import"
-      let isWanted = wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }
-      return .now(.list([action].compactMap { isWanted ?? true ? $0 : nil }))
+      if wanted?.contains(where: { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }) ?? true {
+        actions += [session.importAction(in: touched, of: document)].compactMap(\.self)
+      }
+      return .now(.list(actions))
     }
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
@@ -52,7 +58,7 @@ extension Request {
           actions += snapshot.fixingAll(document, until: limit)
         }
         var place = RefactoringPlace(touched, in: compilation)
-        place.activePreview = snapshot.activePreviews[Address(document.uri)]
+        place.activePreview = snapshot.activePreview(of: document)
         let refactorings = snapshot.refactorings(at: place, of: document, wanted)
         return .list(actions.map { snapshot.json($0, of: document) } + refactorings)
       })

@@ -15,12 +15,12 @@ extension Request {
     let format = formats?.first ?? "markdown"
     let options = session.hoverOptions(for: document)
     let host = session.host
+    let layouts = session.readingLayouts(of: document)
     return .work(
       Work(address: Address(document.uri), survivesChanges: true) { limit in
         let hover: Hover?
         if let swift = host.swift {
-          let layouts = document.currentSwift
-          hover = layouts?.hover(at: offset, on: swift.devices(document.path))
+          hover = layouts()?.hover(at: offset, on: swift.devices(document.path))
         } else {
           hover = document.compilation.flatMap {
             LayoutAssistance.hover(at: offset, in: $0, options.until(limit))
@@ -42,8 +42,8 @@ extension Session {
   /// How the words of a document are explained.
   func hoverOptions(for document: Document) -> HoverOptions {
     var options = HoverOptions()
-    options.preview = activePreviews[Address(document.uri)]
-    options.folders = client.folders
+    options.preview = activePreview(of: document)
+    options.folders = client.pathPrefixes
     return options
   }
 }

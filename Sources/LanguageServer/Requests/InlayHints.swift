@@ -13,14 +13,15 @@ extension Request {
     let map = session.positions(document)
     let range = try map.range(fields)
     let address = Address(document.uri)
-    let preview = session.activePreviews[address]
+    let preview = session.activePreview(of: document)
     let families = session.settings(for: document.path).hints
     let host = session.host
+    let layouts = session.readingLayouts(of: document)
     return .work(
       Work(address: address) { limit in
         let hints =
           host.swift.map { swift in
-            document.currentSwift?.inlayHints(in: range, on: swift.devices(document.path))
+            layouts()?.inlayHints(in: range, on: swift.devices(document.path))
           }
           ?? document.compilation.map {
             inlayHints(in: range, of: $0, showing: preview, until: limit)

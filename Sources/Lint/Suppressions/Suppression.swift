@@ -4,7 +4,7 @@ internal import LayoutText
 /// A comment for the linter: `// layoutc:disable:next count-one — on purpose`.
 ///
 /// - Source: `lint-rules.md`, first page.
-struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// The lines that it applies to.
   enum Reach: String, Sendable, CaseIterable {
     /// The line below it.
@@ -39,6 +39,11 @@ struct Suppression: Sendable {
   let range: TextRange
 
   private static let marker = "layoutc:"
+
+  /// The comment that suppresses these rules on the line below it.
+  package static func comment(above names: [String]) -> String {
+    "// \(marker)\(Reach.next.rawValue) \(names.joined(separator: ", "))"
+  }
 
   /// The suppression in the comment `token` of `source`; `nil` for every other comment.
   init?(_ token: Token, in source: SourceText) {

@@ -19,7 +19,7 @@ extension LintSubject {
       let start = textStart(of: line)
       let indentation = source.bytes(in: start..<source.line(at: line).upperBound)
         .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      let comment = "// layoutc:\(Suppression.Reach.next.rawValue) \(names.joined(separator: ", "))"
+      let comment = Suppression.comment(above: names)
       let text = String(decoding: indentation, as: UTF8.self) + comment + lineEnd
       return Edit(replace: start..<start, with: text)
     }

@@ -24,10 +24,7 @@ struct SwiftOperand: Sendable {
   }
 
   /// The comments of the Swift file.
-  var comments: CodeComments {
-    let tokens = swiftTokens(of: source).filter { $0.kind != .end }
-    return CodeComments(source, between: tokens.map { $0.bytes.shifted(by: source.base) })
-  }
+  var comments: CodeComments { CodeComments(ofSwift: source) }
 
   /// Whether a finding is about how a layout is written: Swift code is not.
   static func isStyle(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.number.hasPrefix("L5") }
