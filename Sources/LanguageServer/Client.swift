@@ -7,6 +7,8 @@ struct Client: Sendable {
   private(set) var encoding = PositionEncoding.utf16
   /// The absolute paths of its folders.
   private(set) var folders: [String] = []
+  /// Its folders, and how messages begin the paths of files in them.
+  var pathPrefixes: [String] = []
   /// The process that the server ends with; `nil`: none.
   private(set) var processID: Int?
   /// How much of the conversation it wants to hear of.

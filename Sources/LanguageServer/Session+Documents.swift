@@ -113,11 +113,18 @@ extension Session {
       return paths
     }
     client.change(adding: try paths("added"), removing: try paths("removed"))
-    host.folders.open(client.folders)
+    enterFolders()
     reloadFiles()
     oweDiagnostics()
     requestConfiguration()
     startIndexing()
+  }
+
+  /// Files in the client's folders may read each other, and are named as these have them.
+  mutating func enterFolders() {
+    host.folders.open(client.folders)
+    // Paths are shown relative to the working directory where they lie in it.
+    client.pathPrefixes = client.folders + client.folders.map(host.shownPath)
   }
 
   /// Other documents that have read the file at `path` are analysed again.

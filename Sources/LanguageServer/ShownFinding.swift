@@ -86,7 +86,7 @@ struct ShownFinding: Sendable {
       ("code", .text(diagnostic.code.number)),
       ("codeDescription", ["href": .text(diagnostic.code.address)]),
       ("source", .text("layoutc")),
-      ("message", .text(message(withPlaces: !hasRelated, map, client.folders))),
+      ("message", .text(message(withPlaces: !hasRelated, map, client.pathPrefixes))),
     ]
     if hasRelated, !related.isEmpty {
       let places = related.map { place in
@@ -132,9 +132,9 @@ struct ShownFinding: Sendable {
         return "\(file)line \(line): \(place.text)"
       }
     }
-    lines += diagnostic.notes.map { "note: \($0)" }
-    lines += diagnostic.helps.map { "help: \($0.text)" }
-    lines += diagnostic.views.prefix(Self.mostViews).map(\.phrase)
+    let views = diagnostic.views.prefix(Self.mostViews).map(\.phrase)
+    lines += diagnostic.notes.filter { !views.contains($0) }.map { "note: \($0)" }
+    lines += diagnostic.helps.map { "help: \($0.text)" } + views
     let rest = diagnostic.views.count - Self.mostViews
     if rest > 0 { lines.append("and in \(rest.counting("more view"))") }
     return lines.joined(separator: "\n").showingPaths(in: folders)

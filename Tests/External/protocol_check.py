@@ -343,11 +343,14 @@ def short_paths(world):
     """Messages name files relative to the folder, wherever the server was started."""
     text = "import \"../missing.layout\"\nlayout a { section s { hgroup 1w x 44 { item } } }\n"
     world.write("pages/a.layout", text)
-    client = world.client(cwd="/usr")
-    client.initialize(FULL, world.folder.as_uri())
-    client.open(world.uri("pages/a.layout"), text)
-    found = pulled(client, world.uri("pages/a.layout"))
-    expect(found and not any(str(world.folder) in one["message"] for one in found), found)
+    for place in ["/usr", world.folder.parent]:
+        client = world.client(cwd=place)
+        client.initialize(FULL, world.folder.as_uri())
+        client.open(world.uri("pages/a.layout"), text)
+        found = pulled(client, world.uri("pages/a.layout"))
+        expect(found and not any(world.folder.name in one["message"] for one in found), place, found)
+        hover = client.result("textDocument/hover", at(world.uri("pages/a.layout"), text, "section s", 1))
+        expect("`pages/a.layout` line 2" in hover["contents"]["value"], place, hover)
 
 
 @check

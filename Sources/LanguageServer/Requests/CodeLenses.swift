@@ -16,7 +16,7 @@ extension Request {
     else { return .now(JSON(.null)) }
     guard session.settings(for: document.path).showsLenses else { return .now(.list([])) }
     let map = session.positions(document)
-    let active = session.activePreviews[Address(document.uri)]
+    let active = session.activePreview(of: document)
     let canPreview = session.host.preview != nil
     return .work(
       Work(address: Address(document.uri), survivesChanges: true) { limit in

@@ -63,7 +63,7 @@ extension Session {
     let folders = client.folders.filter(path.isInFolder)
     let folder = folders.min { $0.utf8.count < $1.utf8.count } ?? parent
     var surroundings = CompletionSurroundings()
-    surroundings.folders = client.folders
+    surroundings.folders = client.pathPrefixes
     surroundings.files = { suffixes in
       let found = snapshot.host.folders.files(folder, suffixes)
       return found.filter { $0 != path }.map { relativePath(to: $0, from: path) }

@@ -86,7 +86,7 @@ extension Session {
     guard !compilation.diagnostics.hasErrors else {
       throw ResponseError(.requestFailed, "the file has errors")
     }
-    let shown = name ?? activePreviews[Address(document.uri)]
+    let shown = name ?? activePreview(of: document)
     var jobs = compilation.everyJob
     if let viewport {
       var request = LayoutCompiler.Request()

@@ -4,7 +4,7 @@ extension Request {
   static let initialize = Request(method: "initialize") {
     parameters, session throws(ResponseError) in
     session.client = try Client(parameters)
-    session.host.folders.open(session.client.folders)
+    session.enterFolders()
     if let options = session.client.options { session.takeSettings(options) }
     session.phase = .running
     return .now([

@@ -8,7 +8,7 @@ extension Request {
     parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
-    let active = session.activePreviews[Address(document.uri)]
+    let active = session.activePreview(of: document)
     let all = previewSummaries(of: compilation)
     let shown = active ?? all.first?.name
     return .now([
@@ -25,6 +25,13 @@ extension Request {
 }
 
 extension Session {
+  /// The preview that was chosen for a compiled document; `nil` where it is the first.
+  func activePreview(of document: Document) -> String? {
+    activePreviews[Address(document.uri)].flatMap { name in
+      document.compilation?.previewNames.contains(name) ?? false ? name : nil
+    }
+  }
+
   /// Chooses the preview whose frames hover and hints show.
   mutating func setActivePreview(_ parameters: Fields) throws(ResponseError) {
     let uri = try parameters.required("textDocument").required("uri").text()
