@@ -22,20 +22,6 @@ package enum DerivationAnswer {
 }
 
 extension Compilation {
-  /// The document `layoutc/why@1` about the element at `address` in `job`; one about nothing where the
-  /// address names no element, or more than one.
-  package func whyDocument(of address: String, in job: Job) -> JSON {
-    var finder = ElementFinder(self, job)
-    switch finder.derivation(of: address) {
-    case .element(let element): return element.json
-    case .absent(let absence): return absence.json
-    case .unknown, .missing, .ambiguous:
-      return finder.context.json([
-        ("element", JSON(.null)), ("chains", .object([])), ("absent", JSON(.null)),
-      ])
-    }
-  }
-
   /// How the frame of the element at `address` comes about in `job`.
   ///
   /// - Parameter viewOrigin: Where the size of the viewport comes from.
@@ -76,12 +62,25 @@ extension ElementFinder {
     }
   }
 
+  /// The document `layoutc/why@1` about the element at `address`; one about nothing where the address
+  /// names no element, or more than one.
+  package mutating func whyDocument(of address: String) -> JSON {
+    switch derivation(of: address) {
+    case .element(let element): return element.json
+    case .absent(let absence): return absence.json
+    case .unknown, .missing, .ambiguous:
+      return context.json([
+        ("element", JSON(.null)), ("chains", .object([])), ("absent", JSON(.null)),
+      ])
+    }
+  }
+
   /// The addresses of what is shown, each element once.
   package var derivedAddresses: DerivedAddresses {
     mutating get { DerivedAddresses(elements: addresses, context: context) }
   }
 
-  fileprivate var context: DerivedElement.Context {
+  private var context: DerivedElement.Context {
     .init(job, result, file: program.source.name)
   }
 

@@ -1,4 +1,6 @@
 internal import LayoutCompiler
+internal import LayoutDerivation
+internal import LayoutEvaluation
 internal import LayoutText
 
 extension Session {
@@ -75,14 +77,18 @@ extension Session {
     var reasons: [(String, JSON)] = []
     var left = size
     for (id, (pictures, part)) in zip(screens, parts(of: state)).enumerated() {
-      guard let picture = pictures.elements.first else { continue }
+      guard let picture = pictures.elements.first,
+        let (file, compilation, shown) = try? shown(request(id, part))
+      else { continue }
+      var job = shown
+      // No page waits for it.
+      job.stage.deadline = nil
+      var finder = ElementFinder(compilation, job)
       for element in picture.member("elements")?.elements.prefix(limit) ?? [] {
         guard let path = element.member("path")?.text else { continue }
-        let body = JSON.object([("screen", request(id, part)), ("element", .text(path))])
-        guard let text = try? why(Array(body.document.utf8)) else { continue }
-        left -= text.utf8.count
+        let document = finder.whyDocument(of: path).naming(file.pageName)
+        left -= document.exactLine.utf8.count
         guard left >= 0 else { return .object(reasons) }
-        guard let document = try? JSON(reading: Array(text.utf8)) else { continue }
         reasons.append(("\(id)-\(path)", ["chains": document.member("chains") ?? [:]]))
       }
     }

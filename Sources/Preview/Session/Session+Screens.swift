@@ -34,6 +34,20 @@ extension Session {
     guard let wanted = json.member("screen"), let path = json.member("element")?.text else {
       throw RequestFault("expected a screen and the path of an element")
     }
+    let (file, compilation, job) = try shown(wanted)
+    if json.member("owner")?.boolean == true {
+      let owner = compilation.owner(of: path, in: job)
+      return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).line
+    }
+    if job.stage.deadline?.wasMissed == true { throw RequestFault(job.tookTooLong) }
+    var finder = ElementFinder(compilation, job)
+    return finder.whyDocument(of: path).naming(file.pageName).exactLine
+  }
+
+  /// What a screen that a page asks for shows.
+  func shown(
+    _ wanted: JSON
+  ) throws(RequestFault) -> (file: File, compilation: Compilation, job: Job) {
     let screen = try ScreenRequest(wanted, settings.request)
     guard let file = file(screen.file), let compilation = file.picture else {
       throw RequestFault("there is nothing to show")
@@ -43,14 +57,8 @@ extension Session {
       throw RequestFault(error.description)
     }
     guard var job = found else { throw RequestFault("there is no such preview") }
-    let deadline = deadline(for: &job)
-    let shown = compilation.scrolled(job, for: screen).job
-    if json.member("owner")?.boolean == true {
-      let owner = compilation.owner(of: path, in: shown)
-      return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).line
-    }
-    if deadline.wasMissed { throw RequestFault(job.tookTooLong) }
-    return compilation.whyDocument(of: path, in: shown).naming(file.pageName).exactLine
+    _ = deadline(for: &job)
+    return (file, compilation, compilation.scrolled(job, for: screen).job)
   }
 
   static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
@@ -208,7 +216,7 @@ extension Compilation {
 
 extension JSON {
   /// It with another name for each file in it.
-  fileprivate func naming(_ name: (String) -> String) -> JSON {
+  func naming(_ name: (String) -> String) -> JSON {
     switch content {
     case .list(let elements): .list(elements.map { $0.naming(name) })
     case .object(let members):
