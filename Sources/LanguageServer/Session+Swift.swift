@@ -34,9 +34,11 @@ extension Session {
 
   /// What a Swift file's code becomes in a file of its own; `nil` where the client cannot create one
   /// or there is one.
-  func importAction(in range: TextRange, of document: Document) -> JSON? {
+  func importAction(
+    in range: TextRange, of document: Document, _ layouts: SwiftLayouts
+  ) -> JSON? {
     let operations = client["workspace.workspaceEdit.resourceOperations"]?.elements ?? []
-    guard let layouts = document.swift, operations.contains(where: { $0.text == "create" }),
+    guard operations.contains(where: { $0.text == "create" }),
       layouts.hasLayout(in: range), document.path.hasSuffix(".swift")
     else { return nil }
     let path = String(document.path.dropLast(".swift".utf8.count)) + ".layout"

@@ -28,14 +28,19 @@ extension Request {
       let wanted = context?.member("only")?.elements.compactMap(\.text)
       let known = KnownFindings(
         context?.member("diagnostics")?.elements ?? [], session.positions(document))
-      var actions =
+      let silencing =
         CodeAction.Kind.quickFix.isWanted(among: wanted)
         ? session.silencingActions(in: touched, of: document, where: known.hold) : []
       let kind = "refactor.rewrite.import"
-      if wanted?.contains(where: { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }) ?? true {
-        actions += [session.importAction(in: touched, of: document)].compactMap(\.self)
-      }
-      return .now(.list(actions))
+      let isWanted = wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }
+      guard isWanted ?? true else { return .now(.list(silencing)) }
+      let (snapshot, layouts) = (session, session.readingLayouts(of: document))
+      return .work(
+        Work(address: Address(document.uri)) { _ in
+          let known = layouts() ?? document.swift
+          let importing = known.flatMap { snapshot.importAction(in: touched, of: document, $0) }
+          return .list(silencing + [importing].compactMap(\.self))
+        })
     }
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
