@@ -314,8 +314,7 @@ def check_revisions(layoutc, path):
 def check_failures(layoutc, path):
     """A failure is said, the picture before it stays, and the page tries again."""
     text = path.read_text()
-    for kind, asked in (("throws", "/api/state"), ("text", "/api/state"), ("part", "/api/state"), ("throws", "/api/screens"),
-                        ("text", "/api/screens"), ("shape", "/api/screens")):
+    for kind, asked in (("throws", "/api/state"), ("part", "/api/state"), ("text", "/api/screens"), ("shape", "/api/screens")):
         fault = f"window.faults.push({{ path: '{asked}', kind: '{kind}', count: COUNT }});"
         page = HeldPage(layoutc, str(path), before=HASTENED + fault.replace("COUNT", "3"))
         try:
