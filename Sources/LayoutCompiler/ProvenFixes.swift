@@ -2,7 +2,8 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Compilation {
-  /// `diagnostics` without the safe fixes of errors that would not leave fewer errors.
+  /// `diagnostics` without the safe fixes of errors that would not leave fewer errors, or of which that
+  /// cannot be told, because a file has more errors than are counted.
   ///
   /// - Source: `diagnostics.md` 19.
   func proving(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -19,7 +20,8 @@ extension Compilation {
     var proof = FixProof(
       compilation: self, errorCount: self.diagnostics.errorCount,
       budget: max(Self.mostProvenBytes, source.bytes.count))
-    let proven = proof.proven(repairs)
+    let isCounted = !own.contains { $0.code == .diagnosticLimit }
+    let proven = isCounted ? proof.proven(repairs) : []
     var result = diagnostics
     for repair in repairs where !proven.contains(repair.place) {
       result[repair.place] = diagnostics[repair.place].withoutSafeFixes

@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  /// Where more is wrong than is counted, what a fix leaves is not known.
+  @Test func fixesOfMoreThanIsCounted() {
+    let lines = String(repeating: "HStack { Text(\"a\") }\n", count: 6_000)
+    let found = Compilation("view page {\n\(lines)}\n", name: "case.layout").checked
+    #expect(found.count(of: .diagnosticLimit) == 1)
+    #expect(found.filter { $0.fix(upTo: .safe) != nil } == [])
+  }
+
   @Test func snippetsAreMany() {
     #expect(Snippet.everything.count >= 200)
   }
