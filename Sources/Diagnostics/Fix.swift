@@ -25,6 +25,13 @@ package struct Fix: Hashable, Sendable {
     Fix(.safe, [Edit(replace: range, with: text)])
   }
 
+  /// A safe pair of parentheses around a span.
+  package static func parenthesizing(_ range: TextRange) -> Fix {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    return Fix(
+      .safe, [Edit(replace: start..<start, with: "("), Edit(replace: end..<end, with: ")")])
+  }
+
   /// A safe insertion at one place.
   package static func inserting(_ text: String, at offset: Int) -> Fix {
     replacing(offset..<offset, with: text)

@@ -9,7 +9,7 @@ package struct LintRule: Sendable {
   /// Its name in reports, comments and the configuration, in kebab-case.
   package let name: String
   /// `L` and three digits, never reused: L3 meaning, L4 geometry, L5 style. A rule for what the
-  /// compiler reports in previews has the compiler's code.
+  /// compiler reports in previews has the compiler's code, but for those in `ofCompiler`.
   package let code: String
   /// How bad it is unless the configuration says otherwise.
   package let severity: Diagnostic.Severity
@@ -86,10 +86,16 @@ package struct LintRule: Sendable {
     .twinSections, .expectTwice, .previewWithoutExpectation, .expectApproximate,
   ]
 
-  /// The rule with this name or code.
+  /// The rule with this name or code, or with this one of the compiler.
   package static func named(_ name: String) -> LintRule? {
     all.first { $0.name == name || $0.code == name }
+      ?? ofCompiler.first { code, _ in code.name == name || code.number == name }?.value
   }
+
+  /// The rules for what the compiler reports in previews with a code of its own.
+  private static let ofCompiler: KeyValuePairs<Diagnostic.Code, LintRule> = [
+    .dimensionNotPositive: .zeroDimension
+  ]
 }
 
 /// What has to be made of a file before rules examine it.

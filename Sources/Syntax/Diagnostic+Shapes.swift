@@ -124,11 +124,13 @@ extension Diagnostic {
     ).helping("put them side by side: `hstack { spacing: 0; text \"a\"; text \"b\" }`")
   }
 
-  /// A sign that makes a calculation of what a header shows.
-  static func bareExpression(at range: TextRange) -> Diagnostic {
+  /// What a header shows, calculated.
+  ///
+  /// - Parameter fix: `nil` where only a sign of it is known.
+  static func bareExpression(at range: TextRange, fix: Fix? = nil) -> Diagnostic {
     Diagnostic(
       .unexpectedText, "expression must be in parentheses", at: range, label: "not in parentheses"
-    ).helping("put all of it in parentheses: `text (1 + 2)`")
+    ).helping("put all of it in parentheses, as in `text (1 + 2)`", fix: fix)
   }
 
   /// A case that the one before leaves nothing for.

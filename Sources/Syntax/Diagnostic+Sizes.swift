@@ -38,9 +38,7 @@ extension Diagnostic {
       return diagnostic.noting("points cannot be added to a fraction").helping(
         "subtract points with `insets`, or compute `(container.width - 8)`")
     }
-    let (start, end) = (range.lowerBound, range.upperBound)
-    let edits = [Edit(replace: start..<start, with: "("), Edit(replace: end..<end, with: ")")]
-    return diagnostic.helping("write `(\(text.shortened))`", fix: Fix(.safe, edits))
+    return diagnostic.helping("write `(\(text.shortened))`", fix: .parenthesizing(range))
   }
 
   /// UIKit's word for a kind of length before its number.

@@ -84,6 +84,14 @@ extension Parser {
   // What `x` follows is no subject but the width of a size; returns whether it was.
   mutating func subject() -> Bool {
     let start = nodeStart
+    if isBareExpression {
+      expression()
+      finish(.parenthesis, since: start)
+      let range = span(since: start)
+      if !isLost { report { _ in .bareExpression(at: range, fix: .parenthesizing(range)) } }
+      finish(.subject, since: start)
+      return false
+    }
     switch peek {
     case .word where isLooseProperty(0) && !hasCross: return false
     case .word where isHyphenated: hyphenatedName(.error)

@@ -55,11 +55,14 @@ extension Parser {
     mutating get { peek == .word && peek(1).startsLiteral && !isClause && !hasCross }
   }
 
-  /// The signs that compare values, or choose between them, which no size has.
-  private static let comparisons: Set<Token.Kind> = [
-    .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question,
-    .coalesce,
-  ]
+  /// Whether a name or a string stands here with a sign behind it that compares values, or chooses
+  /// between them.
+  var isBareExpression: Bool {
+    guard peek == .word || peek == .string else { return false }
+    var end = 1
+    while peek(end) == .dot, peek(end + 1) == .word { end += 2 }
+    return peek(end).comparesOrChooses && peek(end + 1).startsPrimary
+  }
 
   /// Reports what stands behind the parts of a header.
   mutating func strayInHeader() {
@@ -68,7 +71,7 @@ extension Parser {
       if peek == .plus, previous?.kind == .string || peek(1) == .string, !hasCross {
         return fail { .joinedTexts(at: $0.here.range) }
       }
-      if Self.comparisons.contains(peek), !Self.comparisons.contains(peek(1)) {
+      if peek.comparesOrChooses, !peek(1).comparesOrChooses {
         return fail { .bareExpression(at: $0.here.range) }
       }
       return fail { $0.unexpected("`{` or a line end") }
@@ -101,5 +104,17 @@ extension Parser {
   func isType(_ ahead: Int) -> Bool {
     guard peek(ahead) == .word else { return false }
     return cursor.source.byte(at: token(ahead).offset) &- UInt8(ascii: "A") < 26
+  }
+}
+
+extension Token.Kind {
+  /// Whether it compares values, or chooses between them: no size has it.
+  fileprivate var comparesOrChooses: Bool {
+    switch self {
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question,
+      .coalesce:
+      true
+    default: false
+    }
   }
 }

@@ -44,7 +44,7 @@ package struct Input: Sendable {
     "container.width", "The container's width in points."
   ) { $0.container.width }
 
-  private static let containerHeight = number(
+  package static let containerHeight = number(
     "container.height", "The container's height in points."
   ) { $0.container.height }
 

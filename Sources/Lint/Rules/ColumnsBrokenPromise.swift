@@ -23,13 +23,15 @@ extension LintRule {
       "hgroup row 1w x 44 split columns(min: 150, in: container.width - 80) { item cell }"),
     fixes: .unsafe,
     evidence: .layouts { facts, inspection in
-      facts.rows.flatMap { group, line -> [Match] in
+      let ofRows = facts.rows.flatMap { group, line -> [Match] in
         guard !line.isLengthEstimated, line.count > 0 else { return [] }
         return [
           inspection.narrowColumns(of: group, on: line, in: facts),
           inspection.wideColumns(of: group, on: line, in: facts),
         ].compactMap(\.self)
       }
+      return ofRows
+        + facts.model.waterfalls.compactMap { inspection.narrowColumns(of: $0, in: facts) }
     } report: { occurrence, _ in
       let worst = occurrence.worst
       return Finding(
@@ -42,7 +44,9 @@ extension LintRule {
           ? "\(occurrence.atWorst) columns and gaps take \(points(worst.measure)) more than it has"
           : "\(occurrence.atWorst) the minimum is \(points(worst.detail)): insets and gaps are not "
             + "part of `container.width`",
-        help: "pass in what they take, as in `in: container.width - 32, spacing: 8`",
+        help: "pass in what they take"
+          + (occurrence.edits?.first.map { ": `\($0.replacement.dropFirst(2))`" }
+            ?? ", as in `in: container.width - 32, spacing: 8`"),
         fix: occurrence.edits)
     })
 }
@@ -53,20 +57,34 @@ extension Inspection {
     of group: Group, on line: SurveyedLine, in facts: LayoutFacts
   ) -> Match? {
     guard let element = subject[group.id] else { return nil }
-    let division = element.arrangement.map(\.count) ?? subject.divisor(ofFirstChildOf: element)
+    return narrowColumns(
+      of: group.id,
+      dividedBy: element.arrangement?.count ?? subject.divisor(ofFirstChildOf: element),
+      ColumnRoom(of: group, on: line, in: facts), in: facts)
+  }
+
+  /// The columns of a waterfall that are narrower than the minimum of `columns(min:)`.
+  fileprivate func narrowColumns(of waterfall: Waterfall, in facts: LayoutFacts) -> Match? {
+    guard let room = ColumnRoom(of: waterfall, in: facts) else { return nil }
+    return narrowColumns(
+      of: waterfall.id, dividedBy: subject[waterfall.id]?.arrangement?.count, room, in: facts)
+  }
+
+  private func narrowColumns(
+    of id: ElementID, dividedBy division: ExpressionID?, _ room: ColumnRoom, in facts: LayoutFacts
+  ) -> Match? {
     guard let division, let call = subject.call(of: .columns, behind: division),
       let least = number(call.arguments[0], in: facts),
       let atLeast = call.arguments[1].map({ number($0, in: facts) }) ?? 1,
-      let count = number(division, in: facts), count > atLeast
+      let count = number(division, in: facts), count > atLeast,
+      room.narrowest + facts.viewport.pixel < least
     else { return nil }
-    let width = facts.lengths(of: line, in: group).min() ?? .infinity
-    guard width + facts.viewport.pixel < least else { return nil }
     return match(
-      at: division, call, measure: least - width,
+      at: division, call, measure: least - room.narrowest,
       .init(
-        detail: least, count: line.count, name: subject.name(of: group.id),
-        text: "\(points(width)), not \(points(least))",
-        edits: edits(of: call, for: group, on: line, in: facts)))
+        detail: least, count: room.count, name: subject.name(of: id),
+        text: "\(points(room.narrowest)), not \(points(least))",
+        edits: edits(of: call, for: room, in: facts)))
   }
 
   /// The children as wide as `columnWidth(of:)` that do not fit side by side.
@@ -85,7 +103,7 @@ extension Inspection {
       at: size[group.axis], call, measure: excess,
       .init(
         name: subject.name(of: child.id), text: "\(points(excess)) too wide",
-        edits: edits(of: call, for: group, on: line, in: facts)))
+        edits: edits(of: call, for: ColumnRoom(of: group, on: line, in: facts), in: facts)))
   }
 
   private func match(
@@ -110,20 +128,20 @@ extension Inspection {
     return number.value
   }
 
-  /// The edits that pass in the insets and the gaps; `nil` where the call has either already.
+  /// The edits that pass in the insets and the gaps; `nil` where the call has the insets already.
   private func edits(
-    of call: FunctionCall, for group: Group, on line: SurveyedLine, in facts: LayoutFacts
+    of call: FunctionCall, for room: ColumnRoom, in facts: LayoutFacts
   ) -> [Edit]? {
     let range = subject.program.range(of: call.id)
-    guard call.arguments[2] == nil, call.arguments[3] == nil, group.axis == .horizontal,
+    guard call.arguments[3] == nil, room.axis == .horizontal,
       facts.layout.scrollDirection == .vertical, subject.source.holds(range),
       subject.text(in: range).hasSuffix(")")
     else { return nil }
     let container = facts.viewport.container(
       facts.layout.insetsReference, scrolling: .vertical)
-    let taken = container.width - line.inner.width
-    let gap = group.spacing.minimum
-    var text = gap > 0 ? ", \(call.function.parameters[2].name): \(decimal(gap))" : ""
+    let taken = container.width - room.inner
+    let isSpaced = call.arguments[2] != nil || room.gap <= 0
+    var text = isSpaced ? "" : ", \(call.function.parameters[2].name): \(decimal(room.gap))"
     if taken >= 0.5 {
       text +=
         ", \(call.function.parameters[3].name): \(Input.containerWidth.name) - \(decimal(taken))"
@@ -173,6 +191,37 @@ extension LintSubject {
   }
 }
 
+/// The room that columns share.
+private struct ColumnRoom {
+  let axis: Axis
+  /// The length that columns and gaps share, in points.
+  let inner: Points
+  /// The least gap between two columns, in points.
+  let gap: Points
+  /// How many columns there are.
+  let count: Int
+  /// The length of the narrowest column, with the insets of what it holds, in points.
+  let narrowest: Points
+
+  init(of group: Group, on line: SurveyedLine, in facts: LayoutFacts) {
+    (axis, inner, gap) = (group.axis, line.inner[group.axis], group.spacing.minimum)
+    count = line.count
+    narrowest = facts.lengths(of: line, in: group).min() ?? .infinity
+  }
+
+  /// `nil` where the waterfall shows nothing, or holds what is not as wide as a column.
+  init?(of waterfall: Waterfall, in facts: LayoutFacts) {
+    guard facts.layout.scrollDirection == .vertical, let item = waterfall.items.only,
+      item.size.map({ $0.width == .fullWidth }) ?? true,
+      let cell = facts.cells.first(where: { $0.id == item.id })
+    else { return nil }
+    (axis, count) = (.horizontal, waterfall.columns)
+    gap = waterfall.columnSpacing ?? waterfall.spacing
+    narrowest = cell.frame.width + item.insets.total(on: .horizontal)
+    inner = Double(count) * narrowest + Double(count - 1) * gap
+  }
+}
+
 extension LayoutFacts {
   /// The lengths of the children of `line` along it, with their insets, in points.
   fileprivate func lengths(of line: SurveyedLine, in group: Group) -> [Points] {
@@ -187,6 +236,14 @@ extension LayoutFacts {
         .map { $0.frame.size[line.axis] + item.insets.total(on: line.axis) }
     case .group, .custom, .waterfall:
       return lines.filter { $0.id == child.id }.map { $0.size[line.axis] }
+    }
+  }
+}
+
+extension ModelFacts {
+  fileprivate var waterfalls: [Waterfall] {
+    sizedChildren.compactMap {
+      if case .waterfall(let waterfall) = $0.child { waterfall } else { nil }
     }
   }
 }

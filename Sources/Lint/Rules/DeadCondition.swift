@@ -29,24 +29,36 @@ extension LintRule {
       let subject = inspection.subject
       let known = subject.program.diagnostics.map(\.range)
       var seen: Set<TextRange> = []
-      return subject.conditions.compactMap { id in
+      /// The results of what an expression decides, if no other stands in its place.
+      func results(of id: ExpressionID) -> Set<Int>? {
         let range = subject.program.range(of: id)
         guard subject.source.holds(range), seen.insert(range).inserted,
-          let results = profile.choices[range], let result = results.first, results.count == 1,
-          subject.isVaried(id), !known.contains(where: { $0.overlaps(range) })
+          !known.contains(where: { $0.overlaps(range) })
         else { return nil }
-        return inspection.finding(of: range, holds: result == 0)
+        return profile.choices[range]
       }
+      let ofConditions = subject.conditions.compactMap { id -> Finding? in
+        guard let results = results(of: id), let result = results.first, results.count == 1,
+          subject.isVaried(id)
+        else { return nil }
+        return inspection.finding(of: subject.program.range(of: id), holds: result == 0)
+      }
+      let ofCases = subject.matches.flatMap { id, cases -> [Finding] in
+        guard let results = results(of: id), subject.isVaried(id) else { return [] }
+        return cases.indices.filter { !results.contains($0) }.compactMap { place in
+          subject.program.range(of: cases[place].patterns).map(inspection.finding(ofCase:))
+        }
+      }
+      return ofConditions + ofCases
     })
 }
 
 extension Inspection {
   fileprivate func finding(of range: TextRange, holds: Bool) -> Finding {
-    let (text, result) = (subject.text(in: range), holds ? "true" : "false")
-    let isShort = text.count <= 40 && !text.contains(where: \.isNewline)
+    let result = holds ? "true" : "false"
     return Finding(
       range: range,
-      headline: (isShort ? "`\(text)`" : "this condition") + " is \(result) in every view",
+      headline: (short(range) ?? "this condition") + " is \(result) in every view",
       label: "always \(result)",
       note: "\(result) at every width from \(widths.lowerBound) to \(widths.upperBound), "
         + "on every screen of a phone or an iPad",
@@ -54,9 +66,53 @@ extension Inspection {
         ? "remove the condition and the branch that is never taken"
         : "remove the branch that is never taken, or correct the condition")
   }
+
+  /// What stands in `range`, if that is short.
+  private func short(_ range: TextRange) -> String? {
+    let text = subject.text(in: range)
+    return text.count <= 40 && !text.contains(where: \.isNewline) ? "`\(text)`" : nil
+  }
+
+  fileprivate func finding(ofCase range: TextRange) -> Finding {
+    Finding(
+      range: range,
+      headline: (short(range).map { "case \($0)" } ?? "this case") + " is not taken in any view",
+      label: "never taken",
+      note: "not taken at any width from \(widths.lowerBound) to \(widths.upperBound), "
+        + "on any screen of a phone or an iPad",
+      help: "remove the case, or correct its values")
+  }
+}
+
+extension CheckedProgram {
+  /// Where the patterns of a case stand, from the first bound to the last.
+  fileprivate func range(of patterns: [Expression.Pattern]) -> TextRange? {
+    let ranges = patterns.flatMap { pattern in
+      switch pattern {
+      case .value(let id): [id]
+      case .range(let from, let to, _): [from, to].compactMap(\.self)
+      }
+    }.map { range(of: $0) }
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    return first.lowerBound..<last.upperBound
+  }
 }
 
 extension LintSubject {
+  /// The `switch`es, each with its cases.
+  fileprivate var matches: [(ExpressionID, [Expression.MatchCase])] {
+    program.expressions.nodes.enumerated().compactMap { index, node in
+      if case .match(_, let cases, _) = node { (ExpressionID(index), cases) } else { nil }
+    }.filter { inLayouts($0.0) }
+  }
+
+  /// Whether an expression stands in a layout, or anywhere in a file without views.
+  private func inLayouts(_ id: ExpressionID) -> Bool {
+    guard !program.topElements(of: ElementKind(View.vocabulary)).isEmpty else { return true }
+    return program.topElements(of: ElementKind(Layout.vocabulary))
+      .contains { program.elements[$0].extent.contains(program.range(of: id).lowerBound) }
+  }
+
   /// The conditions of `if` and `?` that no view decides otherwise than in the layouts of the file.
   fileprivate var conditions: [ExpressionID] {
     let statements = program.elements.map(\.body) + [program.body]
@@ -64,20 +120,12 @@ extension LintSubject {
     let ofValues = program.expressions.nodes.flatMap { node -> [ExpressionID] in
       if case .choice(let choices, _) = node { choices.map(\.condition) } else { [] }
     }
-    let all = ofStatements + ofValues
-    guard !program.topElements(of: ElementKind(View.vocabulary)).isEmpty else { return all }
-    let layouts = program.topElements(of: ElementKind(Layout.vocabulary))
-      .map { program.elements[$0].extent }
-    return all.filter { id in
-      layouts.contains { $0.contains(program.range(of: id).lowerBound) }
-    }
+    return (ofStatements + ofValues).filter(inLayouts)
   }
 
-  /// Whether the linter examines every value of what the condition `id` reads.
+  /// Whether the linter examines every value of what the condition or `switch` `id` decides by.
   fileprivate func isVaried(_ id: ExpressionID) -> Bool {
-    var reading = ConditionReading(program)
-    reading.visit(id)
-    return reading.isVaried
+    ConditionReading(of: id, in: program).isVaried
   }
 }
 
@@ -94,17 +142,26 @@ extension CheckedStatement {
   }
 }
 
-/// What a condition reads, through names.
+/// What a condition reads, through names, or what a `switch` decides by.
 private struct ConditionReading {
   let program: CheckedProgram
   private var inputs: UInt32 = 0
   private var readsParameters = false
+  private var readsCounts = false
+  /// The largest number in it.
+  private var largest = 0.0
   /// Whether only comparisons of order read numbers: what holds at both bounds holds between.
   private var isOrdered = true
   private var isKnown = true
   private var visited: Set<BindingID> = []
 
-  init(_ program: CheckedProgram) { self.program = program }
+  /// The condition or the `switch` itself.
+  private let root: ExpressionID
+
+  init(of root: ExpressionID, in program: CheckedProgram) {
+    (self.program, self.root) = (program, root)
+    visit(root)
+  }
 
   /// The words of inputs that the linter tries.
   private static let words: Set<String> = Set(
@@ -112,16 +169,19 @@ private struct ConditionReading {
       + LayoutDirection.allCases.map(\.rawValue))
 
   var isVaried: Bool {
-    isKnown && (inputs != 0 || readsParameters) && (!readsParameters || isOrdered)
+    isKnown && (inputs != 0 || readsParameters) && (!readsParameters && !readsCounts || isOrdered)
+      && (!readsCounts || largest <= Double(ViewportMatrix.manyItems))
   }
 
-  mutating func visit(_ id: ExpressionID) {
+  private mutating func visit(_ id: ExpressionID) {
     switch program[id] {
     case .constant(.word(let word)): isKnown = isKnown && Self.words.contains(word)
+    case .constant(.number(let number)): largest = max(largest, abs(number.value))
     case .constant: return
     case .binding(let binding): visit(binding)
     case .input(let index):
       let input = Input.all[index]
+      readsCounts = readsCounts || input.name == Input.itemCount.name
       isKnown = isKnown && input.scope != .contents && input.bit & Self.examined != 0
       inputs |= input.bit
     case .member, .fallback: isKnown = false
@@ -142,10 +202,22 @@ private struct ConditionReading {
     case .list(let members): members.forEach { visit($0) }
     case .size(let width, let height): [width, height].forEach { visit($0) }
     case .match(let value, let cases, let otherwise):
-      isOrdered = false
       visit(value)
-      cases.forEach { visit($0.value) }
-      otherwise.map { visit($0) }
+      for pattern in cases.flatMap(\.patterns) { visit(pattern) }
+      if id != root {
+        isOrdered = false
+        cases.forEach { visit($0.value) }
+        otherwise.map { visit($0) }
+      }
+    }
+  }
+
+  private mutating func visit(_ pattern: Expression.Pattern) {
+    switch pattern {
+    case .value(let id):
+      isOrdered = false
+      visit(id)
+    case .range(let from, let to, _): [from, to].compactMap(\.self).forEach { visit($0) }
     }
   }
 

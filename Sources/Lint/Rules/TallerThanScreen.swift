@@ -21,6 +21,7 @@ extension LintRule {
     evidence: .layouts { facts, inspection in
       guard facts.scenario.isScreen else { return [] }
       let axis = facts.layout.scrollDirection
+      let input: Input = axis == .vertical ? .containerHeight : .containerWidth
       let space = facts.viewport.size[axis] - facts.viewport.safeArea.total(on: axis)
       return facts.sections.filter { $0.survey.refusal == nil }.flatMap { section -> [Match] in
         var matches: [Match] = []
@@ -30,7 +31,8 @@ extension LintRule {
         {
           matches.append(
             inspection.match(
-              group.id, at: .length(axis), measure: length - space, .init(detail: length)))
+              group.id, at: .length(axis), measure: length - space,
+              .init(detail: length, text: input.name)))
         }
         let pinned = facts.pinned(around: section)
         let sum = pinned.reduce(0) { $0 + $1.length }
@@ -40,7 +42,7 @@ extension LintRule {
           matches.append(
             inspection.match(
               largest.id, at: .length(axis), measure: sum - space,
-              .init(detail: sum, count: pinned.count)))
+              .init(detail: sum, count: pinned.count, text: input.name)))
         }
         return matches
       }
@@ -54,7 +56,7 @@ extension LintRule {
         label: "\(points(worst.detail)) long",
         note: "\(occurrence.atWorst) it is \(points(worst.measure)) longer than the safe area",
         help: isPinned
-          ? "pin only on larger screens, as in `pinned: container.height > 500`"
-          : "limit it: `min(\(decimal(worst.detail)), 0.8 * container.height)`")
+          ? "pin only on larger screens, as in `pinned: \(worst.text) > 500`"
+          : "limit it: `min(\(decimal(worst.detail)), 0.8 * \(worst.text))`")
     })
 }

@@ -137,8 +137,11 @@ extension ViewportMatrix {
       probe.view(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
-    return Set(Array(0...7) + [100] + around).sorted()
+    return Set(Array(0...7) + [manyItems] + around).sorted()
   }
+
+  /// More items than most groups hold.
+  static let manyItems = 100
 
   /// A group of more cells than this counts as endless.
   private static let mostInGroup = 1000

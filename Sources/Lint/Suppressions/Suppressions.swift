@@ -166,9 +166,9 @@ struct Suppressions {
 }
 
 extension Suppression.Name {
-  /// Whether it is the name or the number of `code`.
+  /// Whether it is the name or the number of `code`, or of what the compiler calls the rule of it.
   fileprivate func isOf(_ code: Diagnostic.Code) -> Bool {
-    text == code.name || text == code.number
+    text == code.name || text == code.number || LintRule.named(text)?.name == code.name
   }
 }
 
