@@ -68,6 +68,8 @@ enum Symbol: Hashable, Sendable {
   case view(ViewProperty)
   /// A place in the data of a view.
   case data(DataUse)
+  /// The variable of a loop around the function, which does not reach it.
+  case turn(BindingID)
   /// A `param`.
   case parameter(BindingID)
   /// A `let` of a file's top.

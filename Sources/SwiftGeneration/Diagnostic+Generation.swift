@@ -17,6 +17,26 @@ extension Diagnostic {
       .helping("give one of them another name")
   }
 
+  static func turnDecidesSection(
+    _ name: String, of element: CheckedElement, loop: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .turnDecidesSection,
+      "`\(name.printable)` of the loop decides what is in this \(element.kind.name)",
+      at: element.range, label: "depends on `\(name.printable)`"
+    ).pointing(at: loop, "differs in each iteration")
+      .noting("the code of a \(element.kind.name) is one function, which every iteration shares")
+      .helping("write each \(element.kind.name) out, or use `section.index`")
+  }
+
+  static func wordOfTwoTypes(_ name: String, at range: TextRange, other: TextRange) -> Diagnostic {
+    Diagnostic(
+      .wordOfTwoTypes, "`\(name.printable)` has two types in UIKit", at: range,
+      label: "of another type"
+    ).pointing(at: other, "of one type")
+      .helping("use a `param` for each")
+  }
+
   static func fixedBeforeWidth(_ input: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .fixedBeforeWidth, "the layout's own properties cannot depend on \(input)", at: range,

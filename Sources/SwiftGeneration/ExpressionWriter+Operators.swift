@@ -177,7 +177,7 @@ extension ExpressionWriter {
     case .input(let index): return input(index)
     case .binding(let binding):
       if program[binding].parameter != nil { return reference(to: binding, or: word) }
-      return word(value(of: binding))
+      return unreachedTurn(binding) ?? word(value(of: binding))
     case .choice(let choices, let otherwise): return choice(choices, otherwise, word)
     case .match(let subject, let cases, let otherwise):
       return match(subject, cases, otherwise, word)

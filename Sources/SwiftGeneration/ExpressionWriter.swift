@@ -156,13 +156,20 @@ struct ExpressionWriter {
 
   /// The name of a binding, or its value where it has none here.
   func reference(to id: BindingID, or value: (ExpressionID) -> Code) -> Code {
-    if let name = locals[id] { return name }
+    if let name = locals[id] ?? unreachedTurn(id) { return name }
     let binding = program[id]
     if binding.parameter != nil { return parameter(id) }
     guard facts.topLevel.contains(id), place != .view || facts.isConstant(id) else {
       return value(self.value(of: id))
     }
     return topLevel(id)
+  }
+
+  /// The variable of a loop around the function, which has no name in it.
+  func unreachedTurn(_ id: BindingID) -> Code? {
+    guard program[id].origin == .turn, locals[id] == nil, turns[id] == nil, data.turns[id] == nil
+    else { return nil }
+    return Code("0", uses: [.turn(id)])
   }
 
   private func parameter(_ id: BindingID) -> Code {
@@ -195,7 +202,7 @@ struct ExpressionWriter {
     case .index: Code("index", uses: [.index])
     case .itemCount: itemCount
     case .parameter(let id): parameter(id)
-    case .environment, .local, .container, .binding, .helper, .measure, .view, .data:
+    case .environment, .local, .container, .binding, .helper, .measure, .view, .data, .turn:
       Code("environment", uses: [.environment])
     }
   }

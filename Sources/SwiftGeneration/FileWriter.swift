@@ -183,7 +183,7 @@ extension FileWriter {
       facts.topUses[id] = uses.filter { symbol in
         switch symbol {
         case .environment, .index, .itemCount, .parameter: true
-        case .local, .container, .binding, .helper, .measure, .view, .data: false
+        case .local, .container, .binding, .helper, .measure, .view, .data, .turn: false
         }
       }
     }
@@ -273,7 +273,7 @@ extension FileWriter {
     case .itemCount: "_ itemCount: Int"
     case .parameter(let id):
       "_ \((facts.names[id] ?? program[id].name).escaped): \(facts.kind(of: id).swiftName)"
-    case .environment, .local, .container, .binding, .helper, .measure, .view, .data:
+    case .environment, .local, .container, .binding, .helper, .measure, .view, .data, .turn:
       LayoutTypeWriter.environment
     }
   }

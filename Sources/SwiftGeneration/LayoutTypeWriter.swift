@@ -52,7 +52,9 @@ struct LayoutTypeWriter {
     let layout = layoutFunction()
     let order = orderFunction()
     var parts = [classNames, sectionEnumeration, kinds.text(facts.options)].filter { !$0.isEmpty }
-    parts += [properties, arguments.initializer(access)].filter { !$0.isEmpty } + [layout, order, section]
+    parts += [properties, arguments.initializer(access)].filter { !$0.isEmpty }
+    parts += [layout, order, section]
+    diagnostics += parameters.compactMap { facts.words.conflicts[$0] }
     let comment = program.documentation(before: self.layout.wordRange)
     return comment + "@MainActor\n\(access)struct \(typeName) {\n"
       + parts.joined(separator: "\n") + functions + "}\n"
@@ -127,6 +129,11 @@ struct LayoutTypeWriter {
   ) -> (statements: [Statement], uses: Set<Symbol>) {
     var outside: Set<Symbol> = []
     let kept = statements.withoutUnused(&outside)
+    for case .turn(let id) in outside {
+      let place = element < 0 ? layout : program.elements[element]
+      let loop = program[id]
+      diagnostics.append(.turnDecidesSection(loop.name, of: place, loop: loop.nameRange))
+    }
     for name in kept.definedNames { if let id = writer.bound[name] { needed.insert(id) } }
     functionUses[element] = outside
     uses.formUnion(outside)
@@ -174,7 +181,8 @@ extension ProgramFacts {
     switch symbol {
     case .container: true
     case .binding(let id): program.expressions.readsContainer[program[id].value.index]
-    case .local, .environment, .index, .itemCount, .parameter, .helper, .measure, .view, .data:
+    case .local, .environment, .index, .itemCount, .parameter, .helper, .measure, .view, .data,
+      .turn:
       false
     }
   }

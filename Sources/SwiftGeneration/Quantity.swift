@@ -86,6 +86,7 @@ extension ExpressionWriter {
     case .constant(let value): return quantity(value, id)
     case .binding(let binding):
       if let name = name(of: binding, isExpanded: isExpanded) { return .opaque(name) }
+      if let turn = unreachedTurn(binding) { return .leaf(.points, turn) }
       return quantity(value(of: binding), isExpanded: isExpanded)
     case .negated(let operand):
       return quantity(operand, isExpanded: true).unpacked.map(

@@ -1,9 +1,13 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutLanguage
+internal import LayoutText
 
 /// Which of the framework's types the words are of that have a name.
 struct WordTypes {
-  private var types: [BindingID: String] = [:]
+  private var types: [BindingID: (name: String, use: TextRange)] = [:]
+  /// What is reported of each `param` whose word is of two types.
+  private(set) var conflicts: [BindingID: Diagnostic] = [:]
   private let program: CheckedProgram
 
   init(_ program: CheckedProgram) {
@@ -18,7 +22,8 @@ struct WordTypes {
 
   /// The type of the words that a name stands for; `nil` where nothing shows it.
   func name(of id: BindingID, _ platform: SwiftOptions.Platform) -> String? {
-    guard let type = types[id], platform == .macOS, type.hasPrefix("UI") else { return types[id] }
+    guard let type = types[id]?.name else { return nil }
+    guard platform == .macOS, type.hasPrefix("UI") else { return type }
     return "NS" + type.dropFirst(2)
   }
 
@@ -67,8 +72,17 @@ struct WordTypes {
   private mutating func note(_ id: ExpressionID, _ type: String) {
     switch program[id] {
     case .binding(let binding):
-      guard types[binding] == nil else { return }
-      types[binding] = type
+      let use = program.range(of: id)
+      let known = types[binding]
+      guard known?.name != type else { return }
+      if let known, program[binding].parameter != nil {
+        conflicts[binding] =
+          conflicts[binding]
+          ?? .wordOfTwoTypes(
+            program[binding].name, at: use, other: known.use)
+        return
+      }
+      types[binding] = (type, use)
       if program[binding].parameter == nil { note(program[binding].value, type) }
     case .choice(let choices, let otherwise):
       for choice in choices { note(choice.value, type) }

@@ -1,6 +1,7 @@
 extension Diagnostic.Code {
   static let generationCodes: [Self] = [
-    .nothingToGenerate, .sameTypeName, .fixedBeforeWidth, .repeatBefore16, .noZIndex,
+    .nothingToGenerate, .sameTypeName, .turnDecidesSection, .wordOfTwoTypes, .fixedBeforeWidth,
+    .repeatBefore16, .noZIndex,
     .containerOfOwnReference, .orderNeedsLengths, .notInAppKit, .waterfallNotSupported,
     .contentsBefore16, .contentsNotSupported, .aspectPixel, .uniformOlder, .listSizes,
     .contentsSkipped, .viewSkipped, .drawnByAssets, .listMetrics,
@@ -31,6 +32,56 @@ extension Diagnostic.Code {
         """
         layout feed { section s { hgroup row 1w x 44 { item cell } } }
         layout search { section s { hgroup row 1w x 44 { item cell } } }
+        """)))
+
+  package static let turnDecidesSection = Self(
+    .error, "L603", "turn-decides-section",
+    Page(
+      why: """
+        The code of a section is one function, and a layout asks for it by the section's name: \
+        every iteration of a loop around the section shares it. `section.index` differs from \
+        section to section.
+        """,
+      bad: .file(
+        """
+        layout page {
+            for i in 1...3 { section { hgroup 1w x (44 * i) { item cell } } }
+        }
+        """),
+      good: .file(
+        """
+        layout page {
+            for i in 1...3 { section { hgroup 1w x (44 * (section.index + 1)) { item cell } } }
+        }
+        """)))
+
+  package static let wordOfTwoTypes = Self(
+    .error, "L604", "word-of-two-types",
+    Page(
+      why: """
+        A `param` that is a word becomes a property, which has one type in Swift. Here its word is \
+        used as two, such as the alignment of a header and the anchor of a badge.
+        """,
+      bad: .file(
+        """
+        param place = topTrailing
+        layout page {
+            section s {
+                hgroup row 1w x 44 { item cell { badge new 8 x 8 { anchor: place } } }
+                header title 1w x 44 { alignment: place }
+            }
+        }
+        """),
+      good: .file(
+        """
+        param place = topTrailing
+        param side = topTrailing
+        layout page {
+            section s {
+                hgroup row 1w x 44 { item cell { badge new 8 x 8 { anchor: place } } }
+                header title 1w x 44 { alignment: side }
+            }
+        }
         """)))
 
   package static let fixedBeforeWidth = Self(

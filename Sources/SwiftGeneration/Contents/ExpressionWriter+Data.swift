@@ -89,7 +89,8 @@ extension ExpressionWriter {
     case .constant(.word(let word)): leaf(word)
     case .binding(let binding):
       program[binding].parameter == nil
-        ? choice(of: value(of: binding), leaf) : reference(to: binding) { _ in leaf("") }
+        ? unreachedTurn(binding) ?? choice(of: value(of: binding), leaf)
+        : reference(to: binding) { _ in leaf("") }
     case .choice(let choices, let otherwise):
       choice(choices, otherwise) { choice(of: $0, leaf) }
     case .match(let subject, let cases, let otherwise):

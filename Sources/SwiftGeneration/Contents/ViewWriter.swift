@@ -156,6 +156,10 @@ struct ViewWriter {
       let what = "data of more than \(DataShape.mostLevels) levels"
       found.append(.contentsNotSupported(what, at: place..<place))
     }
+    for case .turn(let id) in uses {
+      let what = "`\(program[id].name)` of a loop around the contents"
+      found.append(.contentsNotSupported(what, at: element.range))
+    }
     if uses.contains(.environment) {
       found.append(.contentsNotSupported("`columnWidth` in contents", at: element.range))
     }
