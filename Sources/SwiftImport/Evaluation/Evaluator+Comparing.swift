@@ -63,7 +63,8 @@ extension Evaluator {
     case .none: return .not(holes.condition(hole.presence))
     case .string(let text):
       if let data = hole.dataTerm { return .binary("==", data, .word(LayoutWriter.quoted(text))) }
-      return holes.condition(hole.compared(with: text))
+      return holes.word(hole).map { .binary("==", $0, .word(LayoutWriter.quoted(text))) }
+        ?? holes.condition(hole.compared(with: text))
     case .number(let number):
       return compared("==", holes.number(hole).converted(to: number.kind).term, number.term)
     case .truth(let term): return .choice(term, holes.condition(hole), .not(holes.condition(hole)))

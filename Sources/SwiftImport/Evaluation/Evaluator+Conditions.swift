@@ -248,7 +248,7 @@ extension Evaluator {
   mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
     let sequence = try evaluate(loop.sequence)
     guard let elements = try elements(of: sequence, at: loop.sequence.range),
-      elements.allSatisfy({ $0.loop == nil })
+      elements.allSatisfy({ $0.loops.isEmpty })
     else {
       if try executeOnce(loop, over: sequence) { return Outcome() }
       lose(.lost, at: loop.sequence.range)

@@ -43,6 +43,13 @@ extension Evaluator {
     if type == "NSDirectionalRectEdge" {
       hole.initial = LayoutWriter.anchorWord(value).map { .word($0) }
     }
+    if case .string(let text) = value { hole.initial = .word(LayoutWriter.quoted(text)) }
+    if case .array(let elements) = value {
+      let numbers = elements.map { element -> Double? in
+        if case .number(let number) = element.value { number.real.constant } else { nil }
+      }
+      if !numbers.contains(nil) { hole.initial = .list(numbers.compactMap { $0 }) }
+    }
     guard hole.initial != nil else { return nil }
     hole.reason = .plainParameter
     for statement in function.body?.statements ?? [] {

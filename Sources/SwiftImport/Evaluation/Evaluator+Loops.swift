@@ -2,11 +2,19 @@ internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
-  /// The loop of the language for a range whose end depends on inputs; `nil` for others.
+  /// The loop of the language for a range whose end depends on inputs, or for a parameter that is a
+  /// list; `nil` for others.
   mutating func loop(over value: SwiftValue) -> SwiftValue.ElementLoop? {
+    if case .hole(let hole) = value, let list = holes.list(hole),
+      run.around.loops < Self.loopNames.count
+    {
+      return SwiftValue.ElementLoop(
+        variable: .input("loop." + Self.loopNames[run.around.loops]), lower: .zero, upper: .zero,
+        isClosed: false, list: list, place: newPlace())
+    }
     guard case .range(let range) = value, case .number(let lower)? = range.lower,
       case .number(let upper)? = range.upper, let first = lower.whole.constant, first >= 0,
-      upper.whole.constant == nil, !upper.whole.readsLoop, run.around.loops < Self.loopNames.count
+      upper.whole.constant == nil, run.around.loops < Self.loopNames.count
     else { return nil }
     return SwiftValue.ElementLoop(
       variable: .input("loop." + Self.loopNames[run.around.loops]), lower: lower.whole,
@@ -17,7 +25,7 @@ extension Evaluator {
 
   /// The variable of a loop, as a number.
   func number(of loop: SwiftValue.ElementLoop) -> SwiftValue {
-    .number(Number(loop.variable, .whole))
+    .number(Number(loop.variable, loop.list == nil ? .whole : .real))
   }
 
   /// What a turn of a loop gives; `nil` where it changes what was there before.
@@ -48,10 +56,10 @@ extension Evaluator {
       store.keepsObjects(of: before), places.count == 1,
       case .array(let old) = before[variable: places[0]],
       case .array(let new) = store[variable: places[0]], new.count > old.count,
-      Array(new.prefix(old.count)) == old, new.dropFirst(old.count).allSatisfy({ $0.loop == nil })
+      Array(new.prefix(old.count)) == old
     {
       let added = new.dropFirst(old.count).map {
-        SwiftValue.Element(condition: $0.condition, value: $0.value, loop: bounds)
+        SwiftValue.Element(condition: $0.condition, value: $0.value, loops: [bounds] + $0.loops)
       }
       store[variable: places[0]] = .array(old + added)
       return true

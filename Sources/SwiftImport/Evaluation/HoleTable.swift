@@ -28,6 +28,14 @@ struct HoleTable: Sendable {
     return Number(.parameter(key), kind)
   }
 
+  /// The list that stands for `hole`; `nil` where it is no parameter that is a list.
+  mutating func list(_ hole: Hole) -> Term? {
+    guard hole.isParameter, case .list? = hole.initial else { return nil }
+    let key = "list " + hole.key
+    entries[key] = Entry(hole: hole, isCondition: false, kind: .open)
+    return .parameter(key)
+  }
+
   /// The word that stands for `hole`; `nil` where it is no parameter that is a word.
   mutating func word(_ hole: Hole) -> Term? {
     guard hole.isParameter, case .word? = hole.initial else { return nil }

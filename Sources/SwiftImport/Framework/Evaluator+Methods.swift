@@ -153,7 +153,7 @@ extension Evaluator {
     _ name: String, _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue? {
-    guard elements.allSatisfy({ $0.loop == nil }) else { return nil }
+    guard elements.allSatisfy({ $0.loops.isEmpty }) else { return nil }
     switch name {
     case "map", "compactMap", "flatMap", "forEach", "filter":
       guard let argument = arguments.first else { return nil }
@@ -270,7 +270,7 @@ extension Evaluator {
           function, [SwiftValue.Part(label: nil, value: evaluator.number(of: loop))],
           at: whole.range)
       }
-      if let element { return .array([SwiftValue.Element(value: element, loop: loop)]) }
+      if let element { return .array([SwiftValue.Element(value: element, loops: [loop])]) }
     }
     if name == "forEach" {
       lose(.lost, at: whole.range)

@@ -92,7 +92,7 @@ extension Evaluator {
       let range = SwiftValue.ValueRange(
         lower: .whole(0), upper: .number(number), isClosed: false)
       if let loop = loop(over: .range(range)) {
-        return .array([SwiftValue.Element(value: repeated.value, loop: loop)])
+        return .array([SwiftValue.Element(value: repeated.value, loops: [loop])])
       }
       guard let value = number.whole.constant, value >= 0, value <= 10_000 else {
         return .array([SwiftValue.Element(value: .hole(hole(.lost, whole, name: "items")))])
@@ -109,6 +109,13 @@ extension Evaluator {
     _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let numbers = try arguments.map { number(of: try evaluate($0.value), at: $0.value.range) }
+    if numbers.count == 3, numbers[2]?.real.constant == 1, let lower = numbers[0],
+      let upper = numbers[1], lower.real.constant == nil || upper.real.constant == nil
+    {
+      return .range(
+        SwiftValue.ValueRange(
+          lower: .number(lower), upper: .number(upper), isClosed: arguments[1].label == "through"))
+    }
     guard numbers.count == 3, let first = numbers[0]?.real.constant,
       let last = numbers[1]?.real.constant, let step = numbers[2]?.real.constant, step != 0
     else { return .hole(hole(.lost, whole, name: "values")) }

@@ -50,11 +50,13 @@ struct Hole: Hashable, Sendable {
     let element: String
   }
 
-  /// A number, a Bool, a word or a dimension that a variable begins with.
+  /// What a variable begins with.
   enum InitialValue: Hashable, Sendable {
     case number(Double)
     case dimension(kind: String, length: Double)
     case truth(Bool)
+    case list([Double])
+    /// A word, or a string in its quotes.
     case word(String)
   }
 

@@ -163,20 +163,20 @@ extension SwiftValue {
     _ condition: Term, _ left: [Element], _ right: [Element]
   ) -> [Element] {
     if left.count == right.count,
-      zip(left, right).allSatisfy({ $0.condition == $1.condition && $0.loop == $1.loop })
+      zip(left, right).allSatisfy({ $0.condition == $1.condition && $0.loops == $1.loops })
     {
       return zip(left, right).map {
         Element(
-          condition: $0.condition, value: joined(condition, $0.value, $1.value), loop: $0.loop)
+          condition: $0.condition, value: joined(condition, $0.value, $1.value), loops: $0.loops)
       }
     }
     let same = zip(left, right).prefix { $0 == $1 }.count
     return left.prefix(same)
       + left.dropFirst(same).map {
-        Element(condition: .and(condition, $0.condition), value: $0.value, loop: $0.loop)
+        Element(condition: .and(condition, $0.condition), value: $0.value, loops: $0.loops)
       }
       + right.dropFirst(same).map {
-        Element(condition: .and(.not(condition), $0.condition), value: $0.value, loop: $0.loop)
+        Element(condition: .and(.not(condition), $0.condition), value: $0.value, loops: $0.loops)
       }
   }
 

@@ -60,20 +60,21 @@ indirect enum SwiftValue: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     var condition = Term.truth(true)
     let value: SwiftValue
-    /// The loop that makes as many of it as an input says.
-    var loop: ElementLoop?
+    /// The loops that make as many of it as inputs say, the outermost first.
+    var loops: [ElementLoop] = []
 
     /// Whether it is there, once.
-    var isCertain: Bool { condition.isTrue == true && loop == nil }
+    var isCertain: Bool { condition.isTrue == true && loops.isEmpty }
   }
 
-  /// A loop over whole numbers whose bounds depend on inputs.
+  /// A loop over whole numbers whose bounds depend on inputs, or over a parameter that is a list.
   struct ElementLoop: Hashable, Sendable {
     /// The input that its variable is.
     let variable: Term
     let lower: Term
     let upper: Term
     let isClosed: Bool
+    var list: Term?
     /// Tells it from others over the same bounds.
     let place: Int
   }

@@ -24,7 +24,7 @@ extension Evaluator {
     case .choice: break
     default:
       if let elements = try elements(of: value, at: first.value.range), elements.count <= 200,
-        elements.allSatisfy({ $0.loop == nil })
+        elements.allSatisfy({ $0.loops.isEmpty })
       {
         var result: [ViewElement] = []
         for element in elements {

@@ -27,34 +27,7 @@ extension LayoutWriter {
   ) -> [WrittenNode] {
     switch value {
     case .array(let list)?:
-      var nodes: [WrittenNode] = []
-      var index = 0
-      while index < list.count {
-        if let loop = list[index].loop {
-          var body: [WrittenNode] = []
-          while index < list.count, list[index].loop == loop {
-            let inside = element(list[index].value, what: what, write)
-            body += chosen(list[index].condition, inside, [])
-            index += 1
-          }
-          nodes.append(WrittenNode(loopHeader(loop), body))
-          continue
-        }
-        let condition = list[index].condition
-        var (yes, no): ([WrittenNode], [WrittenNode]) = ([], [])
-        while index < list.count, list[index].condition == condition, list[index].loop == nil {
-          yes += element(list[index].value, what: what, write)
-          index += 1
-        }
-        while condition.isTrue == nil, index < list.count,
-          list[index].condition == .not(condition), list[index].loop == nil
-        {
-          no += element(list[index].value, what: what, write)
-          index += 1
-        }
-        nodes += chosen(condition, yes, no)
-      }
-      return Self.repeated(nodes)
+      return Self.repeated(elements(list[...], inside: 0) { $0.element($1, what: what, write) })
     case .choice(let condition, let left, let right)?:
       let yes = elements(left, what: what, write)
       let no = elements(right, what: what, write)
@@ -63,6 +36,35 @@ extension LayoutWriter {
     case nil, SwiftValue.none?: return []
     case let value?: return element(value, what: what, write)
     }
+  }
+
+  /// The statements for a part of an array, which `loops` loops are around.
+  private mutating func elements(
+    _ list: ArraySlice<SwiftValue.Element>, inside loops: Int,
+    _ write: (inout LayoutWriter, SwiftValue) -> [WrittenNode]
+  ) -> [WrittenNode] {
+    var nodes: [WrittenNode] = []
+    var rest = list
+    while let first = rest.first {
+      if first.loops.count > loops {
+        let own = rest.prefix { $0.loops.count > loops && $0.loops[loops] == first.loops[loops] }
+        let body = elements(own, inside: loops + 1, write)
+        nodes.append(WrittenNode(loopHeader(first.loops[loops]), body))
+        rest = rest.dropFirst(own.count)
+        continue
+      }
+      let yes = rest.prefix { $0.condition == first.condition && $0.loops.count == loops }
+      rest = rest.dropFirst(yes.count)
+      let no = rest.prefix {
+        first.condition.isTrue == nil && $0.condition == .not(first.condition)
+          && $0.loops.count == loops
+      }
+      rest = rest.dropFirst(no.count)
+      nodes += chosen(
+        first.condition, yes.flatMap { write(&self, $0.value) },
+        no.flatMap { write(&self, $0.value) })
+    }
+    return nodes
   }
 
   mutating func element(
@@ -81,9 +83,10 @@ extension LayoutWriter {
     }
   }
 
-  /// `for i in lower..<upper`.
+  /// `for i in lower..<upper`, or `for i in widths`.
   mutating func loopHeader(_ loop: SwiftValue.ElementLoop) -> Written {
     let name = text(loop.variable, as: .count)
+    if let list = loop.list { return Written("for \(name) in \(text(list, as: .size))") }
     let (lower, upper) = (primary(loop.lower, as: .count), primary(loop.upper, as: .count))
     return Written("for \(name) in \(lower)\(loop.isClosed ? "..." : "..<")\(upper)")
   }

@@ -104,6 +104,9 @@ extension LayoutWriter {
     if entry.hole.isParameter, case .word(let word)? = entry.hole.initial {
       return "\(name) = \(word)"
     }
+    if case .list(let numbers)? = entry.hole.initial {
+      return "\(name) = [\(numbers.map(\.signed).joined(separator: ", "))]"
+    }
     if case .dimension(let kind, let length)? = entry.hole.initial {
       var writer = self
       return "\(name) = \(writer.dimension(kind, .number(length)))"

@@ -37,6 +37,11 @@ extension LayoutWriter {
       let no = self.property(property, right, from: source)
       return chosen(condition, yes, no)
     }
+    // Edges that are there under a condition.
+    if property.form == .edgeSpacing, let (condition, yes, no) = value.firstChoice {
+      let parts = [yes, no].map { self.property(property, $0, from: source) }
+      return chosen(condition, parts[0], parts[1])
+    }
     if let text = text(property.form, value) {
       // What says the same as the default is left out.
       let isDefault =
@@ -114,6 +119,20 @@ extension LayoutWriter {
     guard !no.isEmpty else { return [node] }
     node.otherwise = no
     return [node]
+  }
+}
+
+extension SwiftValue {
+  /// A record with a field that a condition decides, as the two records that it may be.
+  fileprivate var firstChoice: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
+    guard case .record(let record) = self else { return nil }
+    for (name, value) in record.fields.sorted(by: { $0.key < $1.key }) {
+      guard case .choice(let condition, let left, let right) = value else { continue }
+      var (yes, no) = (record, record)
+      (yes.fields[name], no.fields[name]) = (left, right)
+      return (condition, .record(yes), .record(no))
+    }
+    return nil
   }
 }
 

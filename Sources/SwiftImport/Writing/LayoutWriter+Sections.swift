@@ -221,8 +221,9 @@ extension LayoutWriter {
           isComplete = false
           continue
         }
-        let nodes = chosen(element.condition, [node], [])
-        children += element.loop.map { [WrittenNode(loopHeader($0), nodes)] } ?? nodes
+        children += element.loops.reversed().reduce(chosen(element.condition, [node], [])) {
+          [WrittenNode(loopHeader($1), $0)]
+        }
       }
     default: isComplete = false
     }
