@@ -244,6 +244,12 @@ func makeFolder(at path: String) throws(SystemError) {
   if !isFolder(path) { throw SystemError(ENOTDIR) }
 }
 
+/// Makes the folder at `path` for files that are written into it.
+func makeWritableFolder(at path: String) throws(SystemError) {
+  try makeFolder(at: path.hasSuffix("/") ? path : path + "/")
+  if access(path, W_OK) != 0 { throw SystemError(errno) }
+}
+
 extension String {
   /// Whether an absolute path is `folder` or lies below it.
   func lies(in folder: String) -> Bool {

@@ -50,8 +50,11 @@ struct GenerateSession {
     guard !Inputs.refuse(paths, inside: paths.first.flatMap(folder(around:))) else {
       return .failure
     }
-    if let path = invocation[Self.output], path.hasSuffix("/"), !invocation.has(Self.check) {
-      attempt(path) { () throws(SystemError) in try makeFolder(at: path) }
+    if let path = invocation[Self.output], path.hasSuffix("/") || isFolder(path),
+      !invocation.has(Self.check),
+      !attempt(path, { () throws(SystemError) in try makeWritableFolder(at: path) })
+    {
+      return code
     }
     var collector = DiagnosticCollector()
     let outputs = tasks.mapped(on: processorCount) { [generation] in $0.code(generation) }
@@ -175,12 +178,19 @@ struct GenerateSession {
   }
 
   /// Prints an error if `body` fails.
-  private mutating func attempt(_ path: String, _ body: () throws(SystemError) -> Void) {
+  ///
+  /// - Returns: Whether it does not.
+  @discardableResult
+  private mutating func attempt(
+    _ path: String, _ body: () throws(SystemError) -> Void
+  ) -> Bool {
     do throws(SystemError) {
       try body()
+      return true
     } catch {
       StandardError.error("cannot write '\(path)': \(error.message)")
       code = max(code, .failure)
+      return false
     }
   }
 }

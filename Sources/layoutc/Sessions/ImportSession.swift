@@ -33,6 +33,8 @@ struct ImportSession {
   /// The files that were read, whichever paths led to them.
   private var read: Set<FileIdentity> = []
 
+  /// Whether the folder for the outputs cannot be made.
+  private var isBlocked = false
   private let access: FileAccess
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -52,7 +54,7 @@ struct ImportSession {
     let outputs = folder.map { path in named.map { folderPath(path, $0.name) } } ?? [path ?? "-"]
     guard !Inputs.refuse(outputs, inside: folder) else { return .failure }
     if let path = folder {
-      for index in named.indices {
+      for index in named.indices where !isBlocked {
         let result = imported(request.importing(at: index))
         try write(result, to: folderPath(path, named[index].name), isOneOfMany: true)
       }
@@ -170,12 +172,18 @@ struct ImportSession {
     }
     guard !result.text.isEmpty else { return }
     guard let path else { return StandardOutput.write(result.text) }
+    let folder = isOneOfMany ? parent(of: path) : nil
+    if let folder {
+      do throws(SystemError) { try makeWritableFolder(at: folder) } catch {
+        StandardError.error("cannot write '\(folder)': \(error.message)")
+        (code, isBlocked) = (max(code, .failure), true)
+        return
+      }
+    }
     do throws(SystemError) {
       if exists(path), !invocation.has(Self.force) {
         throw SystemError("the file exists; replace it with --\(Self.force.name)")
       }
-      let folder = isOneOfMany ? parent(of: path) : nil
-      if let folder { try makeFolder(at: folder + "/") }
       try replaceFile(with: Array(result.text.utf8), at: path, inside: folder)
     } catch {
       StandardError.error("cannot write '\(path)': \(error.message)")
