@@ -87,8 +87,8 @@ let modules = [
   Module(
     name: "Manual",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler",
-      "Testing", "Lint", "SwiftGeneration",
+      "Text", "Diagnostics", "Geometry", "SwiftSource", "SwiftImport", "Syntax", "Language",
+      "Checking", "LayoutCompiler", "Testing", "Lint", "SwiftGeneration",
     ]),
   Module(
     name: "Assistance",

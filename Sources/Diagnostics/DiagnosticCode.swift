@@ -6,7 +6,7 @@ extension Diagnostic {
     private let definition: Definition
 
     /// `L` and three digits, stable and never reused: L0 shape, L1 names and places, L2 values, L6
-    /// generation, L9 limits.
+    /// generation, L7 Swift code, L9 limits.
     package var number: String { definition.number }
     /// The same in words, as in `unknown-kind`.
     package var name: String { definition.name }

@@ -164,7 +164,7 @@ package struct Compilation: Sendable {
   package var missingLayout: Diagnostic? {
     guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
-      .noLayout, "file has no layout",
+      .nothingToShow, "file has no layout",
       at: source.base..<source.base,
       label: "missing `layout`"
     ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")

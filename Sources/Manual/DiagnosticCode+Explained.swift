@@ -3,6 +3,8 @@ internal import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutLint
 internal import LayoutSwiftGeneration
+internal import LayoutSwiftImport
+internal import LayoutSwiftSource
 internal import LayoutTesting
 internal import LayoutText
 
@@ -32,6 +34,10 @@ extension Diagnostic.Code {
 
   /// The diagnostics of one of the examples, with those of the linter if a comment is for it.
   package func diagnostics(of example: String) -> [Diagnostic] {
+    guard !isOfSwift else {
+      let file = parseSwift(SourceText(example, name: "Example.swift"))
+      return imported(ImportRequest([file], importing: 1)).diagnostics
+    }
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     if isOfGeneration { return told + generated(from: compilation.program, example) }
@@ -67,6 +73,9 @@ extension Diagnostic.Code {
 extension Diagnostic.Code {
   /// Whether only generating code finds it.
   private var isOfGeneration: Bool { number.hasPrefix("L6") }
+
+  /// Whether it is about Swift code, which its examples are.
+  package var isOfSwift: Bool { number.hasPrefix("L7") }
 
   /// Whether it is about expectations.
   private var isOfTests: Bool { number.hasPrefix("L8") }

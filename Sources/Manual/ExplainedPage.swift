@@ -15,6 +15,8 @@ package struct ExplainedPage: Sendable {
   private let summary: String
   private let why: String
   private var options: [LintOption] = []
+  /// The language of its examples.
+  private var language = "layout"
   private let bad: String
   private let good: String
 
@@ -33,6 +35,7 @@ package struct ExplainedPage: Sendable {
     fixes = diagnostic.helps.lazy.compactMap(\.fix).first?.applicability
     summary = "Message of the bad example: \(diagnostic.headline)."
     why = page.why
+    if code.isOfSwift { language = "swift" }
     (bad, self.good) = (page.badText.excerpt, good.excerpt)
   }
 
@@ -42,7 +45,8 @@ package struct ExplainedPage: Sendable {
     for option in options {
       page += "\nOption `\(option.name)` (\(option.standardText)): \(option.summary)\n"
     }
-    return page + "\nFound in:\n\n```layout\n\(bad)\n```\n\nNot in:\n\n```layout\n\(good)\n```\n"
+    return page
+      + "\nFound in:\n\n```\(language)\n\(bad)\n```\n\nNot in:\n\n```\(language)\n\(good)\n```\n"
   }
 
   /// The same for the terminal.

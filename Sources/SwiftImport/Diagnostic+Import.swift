@@ -1,22 +1,9 @@
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic.Code {
-  package static let noLayout = Self(.error, "L701", "no-layout")
-  package static let changingState = Self(.warning, "L702", "changing-state")
-  package static let foreignName = Self(.warning, "L703", "foreign-name")
-  package static let unreadSyntax = Self(.warning, "L704", "unread-syntax")
-  package static let missingStructure = Self(.warning, "L705", "missing-structure")
-  package static let unusedPiece = Self(.note, "L706", "unused-piece")
-  package static let otherPlatform = Self(.note, "L707", "other-platform")
-  package static let endless = Self(.error, "L708", "endless")
-  package static let setAfterUse = Self(.warning, "L709", "set-after-use")
-  package static let movesWhileScrolling = Self(.note, "L710", "moves-while-scrolling")
-  package static let widthOfTheView = Self(.note, "L711", "width-of-the-view")
-  package static let contentsNotFollowed = Self(.note, "L712", "contents-not-followed")
-  package static let frameworkView = Self(.warning, "L713", "framework-view")
-  /// Where a fixed frame gives the size.
-  package static let framedView = Self(.note, "L713", "framework-view")
+  /// `framework-view` where a fixed frame gives the size.
+  static let framedView = Self(.note, frameworkView.number, frameworkView.name)
 }
 
 extension Diagnostic {
@@ -67,6 +54,17 @@ extension Diagnostic {
   static func contentsNotFollowed(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .contentsNotFollowed, "which items show these contents could not be followed", at: range,
+      label: "not imported")
+  }
+
+  static func unusedPiece(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unusedPiece, "no layout here uses what `\(name)` makes", at: range, label: "not imported")
+  }
+
+  static func otherPlatform(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .otherPlatform, "a layout stands in a branch of `#if` that is not taken", at: range,
       label: "not imported")
   }
 

@@ -21,6 +21,8 @@ struct Importer {
   var diagnostics: [Diagnostic] = []
   var holes = HoleTable()
   var reached: Set<Int> = []
+  /// The functions that any root has called.
+  var called: Set<Int> = []
   var candidates: [String] = []
   var views: [ImportedView] = []
   /// The steps that the roots have taken so far.
@@ -53,6 +55,7 @@ struct Importer {
     runSectionRoots(roots.filter { $0.returnsSection && !$0.makesLayout })
     runViewRoots()
     hostContents()
+    noteUnusedCode()
     name()
   }
 
@@ -66,6 +69,7 @@ struct Importer {
   /// Takes the steps of an evaluator into account.
   mutating func count(_ evaluator: Evaluator) {
     stepCount = evaluator.run.steps.total
+    called.formUnion(evaluator.run.called)
   }
 
   private mutating func fail(_ error: any Error, _ root: Root) {

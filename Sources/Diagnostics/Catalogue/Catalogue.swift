@@ -1,6 +1,7 @@
 extension Diagnostic.Code {
   /// Every code of the compiler that has a page, by subject.
-  package static let all: [Self] = shapes + names + values + generationCodes + testCodes
+  package static let all: [Self] =
+    shapes + names + values + generationCodes + swiftCodes + testCodes
 
   /// Whether `word` is the number or the name of a code.
   package static func isCode(_ word: String) -> Bool {

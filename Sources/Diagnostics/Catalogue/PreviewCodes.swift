@@ -1,7 +1,7 @@
 extension Diagnostic.Code {
   static let previewCodes: [Self] = [
     .unknownLayout, .previewWithoutLayout, .previewWithoutSize, .unknownReference, .unknownDevice,
-    .noLayout, .duplicateValue, .ineffectiveDevice, .ineffectiveOffset, .duplicateMeasured,
+    .nothingToShow, .duplicateValue, .ineffectiveDevice, .ineffectiveOffset, .duplicateMeasured,
   ]
 
   package static let unknownLayout = Self(
@@ -74,8 +74,8 @@ extension Diagnostic.Code {
         """, bad: .afterPage("preview \"phone\" { device: \"iPhone 15 Mini\" }"),
       good: .afterPage("preview \"phone\" { device: \"iPhone 15\" }")))
 
-  package static let noLayout = Self(
-    .error, "L137", "no-layout",
+  package static let nothingToShow = Self(
+    .error, "L137", "nothing-to-show",
     Page(
       why: """
         Frames were requested, and the file declares neither a `layout` nor a `view`. A file of \

@@ -136,7 +136,7 @@ extension SwiftProgram {
   }
 
   /// Whether the text in `range` calls an initialiser of a layout.
-  private func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
+  func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
     let source = file.source[range]
     for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
       var rest = source[...]

@@ -71,7 +71,7 @@ struct SwiftOperands: Sendable {
     if let bracket = SourceText(bytes: source.bytes, name: source.name).unclosedBracket {
       return [
         Diagnostic(
-          .init(.error, "L701", "no-layout"), "the code does not parse: a bracket is not closed",
+          .noLayout, "the code does not parse: a bracket is not closed",
           at: bracket, label: "opened here")
       ]
     }
