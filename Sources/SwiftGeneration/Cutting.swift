@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// Long expressions are cut: Swift's type checker is slow for them.
 ///
 /// A part that gets a constant of its own stands between marks, behind its type, until its function is
@@ -43,7 +45,7 @@ struct TypingLoad: Sendable {
         let text = String(Substring(word))
         let isOperator = Self.operators.contains(text)
         if isOperator { operators += 1 }
-        if text == "?" || text.contains("min(") || text.contains("max(") { forks += 1 }
+        if text == "?" || text.holds("min(") || text.holds("max(") { forks += 1 }
         if isBehindOperator, text.beginsWithLiteral { literals += 1 }
         isBehindOperator = isBehindLiteral && Self.arithmetic.contains(text)
         isBehindLiteral = text.endsWithLiteral

@@ -1,3 +1,5 @@
+internal import LayoutText
+
 extension Diagnostic.Code {
   static let swiftCodes: [Self] = [
     .noLayout, .changingState, .foreignName, .unreadSyntax, .missingStructure, .unusedPiece,
@@ -189,7 +191,7 @@ extension Example {
     _ statement: String = "", height: String = "44", items: String = "[item]", above: String = ""
   ) -> Example {
     let others =
-      !items.contains("item2") ? "" : "    let item2 = NSCollectionLayoutItem(layoutSize: size)\n"
+      !items.holds("item2") ? "" : "    let item2 = NSCollectionLayoutItem(layoutSize: size)\n"
     return file(
       """
       \(above.isEmpty ? "" : above + "\n\n")func makeLayout() -> UICollectionViewLayout {
