@@ -311,23 +311,28 @@ def check_revisions(layoutc, path):
             page.close()
 
 
+def is_offline(page):
+    """Whether the page says now that it cannot draw."""
+    return page.run("""return document.documentElement.dataset.state === "offline"
+        && document.querySelector("#banner").textContent.includes("cannot be drawn")""")
+
+
 def check_failures(layoutc, path):
     """A failure is said, the picture before it stays, and the page tries again."""
     text = path.read_text()
     for kind, asked in (("throws", "/api/state"), ("part", "/api/state"), ("text", "/api/screens"), ("shape", "/api/screens")):
         fault = f"window.faults.push({{ path: '{asked}', kind: '{kind}', count: COUNT }});"
-        page = HeldPage(layoutc, str(path), before=HASTENED + fault.replace("COUNT", "3"))
+        page = HeldPage(layoutc, str(path), before=HASTENED + fault.replace("COUNT", "6"))
         try:
             print(f"  {asked} {kind}")
-            page.wait(f"{asked} {kind}: said while it loads", lambda: "cannot be drawn" in page.one("#banner").text)
-            expect(page.root("data-state") == "offline", "it is not loading for ever")
+            page.wait(f"{asked} {kind}: said while it loads, and it is not loading for ever", lambda: is_offline(page))
             page.ready()
             expect(page.one("#banner").text == "" and len(page.all(".element")) > 100, "then it is there")
             before = page.frames()
-            page.run("window.asked = [];" + fault.replace("COUNT", "4"))
+            page.run("window.asked = [];" + fault.replace("COUNT", "7"))
             path.write_text(text.replace("gap = 2", "gap = 5"))
-            page.wait("said at a change", lambda: "cannot be drawn" in page.one("#banner").text)
-            expect(page.frames() == before and page.root("data-state") == "offline", "the picture stays")
+            page.wait("said at a change", lambda: is_offline(page))
+            expect(page.frames() == before and is_offline(page), "the picture stays")
             page.ready()
             page.wait("and follows", lambda: page.frames() != before and page.root("data-revision") == "2")
             times = [at for name, at in page.run("return window.asked") if name == asked]
