@@ -65,13 +65,16 @@ struct LayoutTypeWriter {
     guard facts.options.platform == .both else { return "" }
     let layout = "    \(access)typealias CompositionalLayout ="
     let view = "    \(access)typealias DecorationView ="
+    let scrolling = "\n    \(access)typealias \(WordTypes.scrollingOfBoth) ="
+    let name = "CollectionLayoutSectionOrthogonalScrollingBehavior"
+    let isNeeded = arguments.contains { $0.type == WordTypes.scrollingOfBoth }
     return """
           #if canImport(UIKit)
       \(layout) UICollectionViewCompositionalLayout
-      \(view) UICollectionReusableView
+      \(view) UICollectionReusableView\(isNeeded ? "\(scrolling) UI\(name)" : "")
           #else
       \(layout) NSCollectionViewCompositionalLayout
-      \(view) NSView
+      \(view) NSView\(isNeeded ? "\(scrolling) NS\(name)" : "")
           #endif
 
       """

@@ -20,11 +20,14 @@ struct WordTypes {
     }
   }
 
+  /// What stands for the type of UIKit and that of AppKit: the only one that they call differently.
+  static let scrollingOfBoth = "ScrollingBehavior"
+
   /// The type of the words that a name stands for; `nil` where nothing shows it.
   func name(of id: BindingID, _ platform: SwiftOptions.Platform) -> String? {
     guard let type = types[id]?.name else { return nil }
-    guard platform == .macOS, type.hasPrefix("UI") else { return type }
-    return "NS" + type.dropFirst(2)
+    guard platform != .iOS, type.hasPrefix("UI") else { return type }
+    return platform == .macOS ? "NS" + type.dropFirst(2) : Self.scrollingOfBoth
   }
 
   /// By property.

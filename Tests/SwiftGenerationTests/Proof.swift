@@ -61,7 +61,10 @@ struct Proof {
           of: "struct \(type)\(end)", with: "struct \(type)_\(number)\(end)")
       }
       text = text.replacingOccurrences(of: ": \(type)\n", with: ": \(type)_\(number)\n")
-      text = text.replacingOccurrences(of: "data: \(type))", with: "data: \(type)_\(number))")
+      for end in [")", ","] {
+        text = text.replacingOccurrences(
+          of: "data: \(type)\(end)", with: "data: \(type)_\(number)\(end)")
+      }
     }
     files.append(("File\(number).swift", text))
     return code.text
