@@ -8,7 +8,7 @@ package import LayoutText
 /// - Complexity: O(*n* log *n*) in the lines of the file.
 package func formattingEdits(of tree: SyntaxTree) -> [Edit] {
   guard tree.isLayout else { return [] }
-  let (text, mark) = (formatted(tree), [0xEF, 0xBB, 0xBF] as [UInt8])
+  let (text, mark) = (formatted(tree), byteOrderMark)
   guard tree.source.bytes.starts(with: mark) else { return tree.source.lineEdits(to: text) }
   // An editor has no place before a byte order mark: it stays.
   let start = tree.source.base + mark.count

@@ -57,7 +57,7 @@ struct PositionMap: Sendable {
   /// - Complexity: O(1) where a unit is a byte, else O(*n*) in the bytes of the line.
   func offset(of position: TextPosition) -> Int {
     guard position.line < source.lineStarts.count else { return source.range.upperBound }
-    let line = textOfLine(position.line)
+    let line = source.textOfLine(at: position.line)
     if countsBytes {
       return characterStart(line.lowerBound + min(position.character, line.count), in: line)
     }
@@ -78,7 +78,7 @@ struct PositionMap: Sendable {
   func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, source.base), source.range.upperBound)
     let number = source.lineIndex(of: offset)
-    let line = textOfLine(number)
+    let line = source.textOfLine(at: number)
     if countsBytes {
       let place = characterStart(min(max(offset, line.lowerBound), line.upperBound), in: line)
       return TextPosition(number, place - line.lowerBound)
@@ -102,13 +102,6 @@ struct PositionMap: Sendable {
       start -= 1
     }
     return start
-  }
-
-  /// A line without its end and without a byte order mark.
-  private func textOfLine(_ number: Int) -> TextRange {
-    let line = source.line(at: number)
-    let hasMark = number == 0 && source.bytes(in: line).starts(with: [0xEF, 0xBB, 0xBF])
-    return line.lowerBound + (hasMark ? 3 : 0)..<line.upperBound
   }
 
   /// The offsets of a range; of a reversed one those of the same range the right way round.

@@ -25,7 +25,7 @@ struct SwiftLexer {
   mutating func tokens() -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     tokens.reserveCapacity(bytes.count / 5)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+    if bytes.starts(with: byteOrderMark) { position += byteOrderMark.count }
     while true {
       let start = position
       skipTrivia()

@@ -16,7 +16,7 @@ extension LintSubject {
       }
     }
     return names.sorted { $0.key < $1.key }.map { line, names in
-      let start = textStart(of: line)
+      let start = source.textOfLine(at: line).lowerBound
       let indentation = source.bytes(in: start..<source.line(at: line).upperBound)
         .prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let comment = Suppression.comment(above: names)
@@ -44,13 +44,6 @@ extension LintSubject {
       if let before, source.lineIndex(of: before.offset) == line { return nil }
     }
     return line
-  }
-
-  /// The start of a line, behind a byte order mark.
-  private func textStart(of line: Int) -> Int {
-    let range = source.line(at: line)
-    let hasMark = line == 0 && source.bytes(in: range).starts(with: [0xEF, 0xBB, 0xBF])
-    return range.lowerBound + (hasMark ? 3 : 0)
   }
 
   /// How the lines of the file end.

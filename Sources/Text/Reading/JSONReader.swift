@@ -9,7 +9,7 @@ struct JSONReader {
 
   init(_ bytes: [UInt8], as dialect: JSON.Dialect) {
     (self.bytes, self.dialect) = (bytes, dialect)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.starts(with: byteOrderMark) { position = byteOrderMark.count }
   }
 
   mutating func document() throws(JSON.Fault) -> JSON {
