@@ -3,18 +3,30 @@
 extension String {
   /// Whether it contains `part`.
   package func holds(_ part: String) -> Bool {
-    part.isEmpty || utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
+    part.isEmpty || Array(utf8).firstIndex(of: Array(part.utf8), from: 0) != nil
   }
 
-  /// The same text with `other` in place of every `part`.
+  /// The same text with `other` in place of every `part`, which is not empty.
   package func exchanging(_ part: String, for other: String) -> String {
-    var rest = utf8[...]
-    var bytes: [UInt8] = []
-    while let first = rest.first {
-      let isPart = rest.starts(with: part.utf8)
-      bytes += isPart ? Array(other.utf8) : [first]
-      rest = rest.dropFirst(isPart ? part.utf8.count : 1)
+    let (text, part) = (Array(utf8), Array(part.utf8))
+    var (bytes, start): ([UInt8], Int) = ([], 0)
+    while let next = text.firstIndex(of: part, from: start) {
+      bytes += text[start..<next]
+      bytes += other.utf8
+      start = next + part.count
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return start == 0 ? self : String(decoding: bytes + text[start...], as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Where `part`, which is not empty, begins for the first time from `start` on.
+  fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
+    var start = start
+    while let next = self[start...].firstIndex(of: part[0]) {
+      if self[next...].starts(with: part) { return next }
+      start = next + 1
+    }
+    return nil
   }
 }
