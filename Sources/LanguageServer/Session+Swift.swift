@@ -75,12 +75,13 @@ extension Session {
   /// What reads the layouts of a Swift document as it is, where that has not been done.
   func readingLayouts(of document: Document) -> @Sendable () -> SwiftLayouts? {
     if let known = document.currentSwift { return { known } }
-    guard document.analysis.tier == .none, document.source.mayHoldLayout,
-      document.source.hasClosedBrackets, settings(for: document.path).servesSwift
+    guard let swift = host.swift, document.analysis.tier == .none,
+      document.source.mayHoldLayout, document.source.hasClosedBrackets,
+      settings(for: document.path).servesSwift
     else { return { nil } }
     let others = openFiles(besides: Address(document.uri))
-    let (host, file, folders) = (host, document.file, client.folders)
-    return { host.swift?.layouts(file, others, folders) }
+    let (file, folders) = (document.file, client.folders)
+    return { swift.layouts(file, others, folders) }
   }
 
   /// What is found in the Swift file at a path, which need not be open.
