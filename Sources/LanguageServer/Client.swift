@@ -13,23 +13,24 @@ struct Client: Sendable {
   private(set) var processID: Int?
   /// How much of the conversation it wants to hear of.
   var trace = Trace.off
-  private let capabilities: JSON
+  /// What it mentions, by its path, as in "textDocument.foldingRange.lineFoldingOnly".
+  private var capabilities: [String: JSON] = [:]
   /// The settings that it sent when it started.
   let options: JSON?
 
   /// A client of which nothing is known yet.
-  init() { (capabilities, options) = (JSON.object([]), nil) }
+  init() { options = nil }
 
   init(_ parameters: Fields) throws(ResponseError) {
     guard case .object = parameters.json.content else { throw parameters.mismatch("an object") }
     if let given = parameters.optional("capabilities") {
       guard case .object = given.json.content else { throw given.mismatch("an object") }
     }
-    capabilities = parameters.json.member("capabilities") ?? .object([])
     options = parameters.optional("initializationOptions")?.json
     trace = parameters.json.member("trace")?.text.flatMap(Trace.init) ?? .off
     processID = try parameters.optional("processId")?.integer()
-    let offered = capabilities.member("general")?.member("positionEncodings")?.elements ?? []
+    if let given = parameters.json.member("capabilities") { note(given, behind: "") }
+    let offered = self["general.positionEncodings"]?.elements ?? []
     encoding = PositionEncoding(offered: offered.compactMap(\.text))
     for folder in try parameters.optional("workspaceFolders")?.elements() ?? [] {
       folders += [Address(try folder.required("uri").text()).path].compactMap(\.self)
@@ -48,13 +49,21 @@ struct Client: Sendable {
     folders += added.filter { !folders.contains($0) }
   }
 
-  /// The capability behind `path`, as in "textDocument.foldingRange.lineFoldingOnly"; `nil` where the
-  /// client does not mention it.
-  subscript(path: String) -> JSON? {
-    var value: JSON? = capabilities
-    for name in path.split(separator: ".") { value = value?.member(String(name)) }
-    return value.flatMap { $0.content == .null ? nil : $0 }
+  /// Notes what the members of a capability say, whose paths begin with `prefix`.
+  private mutating func note(_ capability: JSON, behind prefix: String) {
+    guard case .object(let members) = capability.content else { return }
+    for member in members where member.value.content != .null {
+      let path = prefix + member.name
+      guard capabilities[path] == nil else { continue }
+      capabilities[path] = member.value
+      note(member.value, behind: path + ".")
+    }
   }
+
+  /// The capability behind `path`; `nil` where the client does not mention it.
+  ///
+  /// - Complexity: O(1): diagnostics, folds and symbols each ask.
+  subscript(path: String) -> JSON? { capabilities[path] }
 
   /// Whether the capability behind `path` is true.
   func has(_ path: String) -> Bool { self[path]?.boolean ?? false }

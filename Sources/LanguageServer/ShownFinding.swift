@@ -165,8 +165,9 @@ extension TextRange {
 extension String {
   /// The same text with the paths in it relative to `folders` that hold them.
   fileprivate func showingPaths(in folders: [String]) -> String {
-    let prefixes = folders.map { Array(($0.hasSuffix("/") ? $0 : $0 + "/").utf8) }
-      .filter { $0.count > 1 }.sorted { $0.count > $1.count }
+    let named = folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter { $0 != "/" && holds($0) }
+    if named.isEmpty { return self }
+    let prefixes = named.map { Array($0.utf8) }.sorted { $0.count > $1.count }
     var rest = utf8[...]
     var bytes: [UInt8] = []
     while let first = rest.first {
