@@ -47,13 +47,9 @@ extension HoverQuestion {
     return "| \(name) | \(size) | \(finder.instances(of: element, framed: places)) |"
   }
 
-  /// The address of what is written at an element's word.
-  private func address(of element: CheckedElement) -> String {
-    compilation.source.address(of: element)
-  }
-
   private func absence(of element: CheckedElement, _ finder: inout ElementFinder) -> String {
-    guard case .absent(let absence) = finder.derivation(of: address(of: element)) else {
+    guard case .absent(let absence) = finder.derivation(of: compilation.source.address(of: element))
+    else {
       return "not there"
     }
     let name = element.name ?? element.kind.name
@@ -67,7 +63,7 @@ extension HoverQuestion {
   private func derivation(
     of element: CheckedElement, _ finder: inout ElementFinder
   ) -> String? {
-    guard case .element(let found) = finder.derivation(of: address(of: element)),
+    guard case .element(let found) = finder.derivation(of: compilation.source.address(of: element)),
       let chain = found.derivation.chains.first(where: { $0.name == "width" }),
       let result = chain.steps.last?.value.result
     else { return nil }
@@ -97,7 +93,9 @@ extension HoverQuestion {
   private func lengthInSize(
     at token: Token, of element: CheckedElement, _ syntax: ElementSyntax, _ job: Job
   ) -> (length: Double, owner: String)? {
-    guard case .element(let found) = compilation.derivation(of: address(of: element), in: job)
+    guard
+      case .element(let found) = compilation.derivation(
+        of: compilation.source.address(of: element), in: job)
     else { return nil }
     let isWidth = syntax.size?.times.map { token.offset < $0.offset } ?? true
     let chain = found.derivation.chains.first { $0.name == (isWidth ? "width" : "height") }
