@@ -6,10 +6,18 @@ package final class Deadline: Sendable {
   private let time: Duration
   private let clock: @Sendable () -> Duration
   private let passed = Atomic(false)
+  /// What lets it pass, too; `nil`: nothing else does.
+  private let outer: Deadline?
 
   /// - Parameter clock: The time of a clock that does not go back.
   package init(in duration: Duration, _ clock: @escaping @Sendable () -> Duration) {
-    (time, self.clock) = (clock() + duration, clock)
+    (time, self.clock, outer) = (clock() + duration, clock, nil)
+  }
+
+  /// One for a part of the work: half of the time that is left until `outer`.
+  package init(halfwayTo outer: Deadline) {
+    let now = outer.clock()
+    (time, clock, self.outer) = (now + max(.zero, outer.time - now) / 2, outer.clock, outer)
   }
 
   /// Lets it pass now.
@@ -21,7 +29,7 @@ package final class Deadline: Sendable {
   /// Whether it has passed: then what asks gives up.
   package var hasPassed: Bool {
     if wasMissed { return true }
-    guard clock() >= time else { return false }
+    guard clock() >= time || outer?.hasPassed ?? false else { return false }
     passed.store(true, ordering: .relaxed)
     return true
   }

@@ -80,13 +80,15 @@ extension CodeAction.Kind {
 }
 
 extension Session {
-  /// All findings of a file.
+  /// All findings of a file; those of `check` where the linter takes too long.
   fileprivate func findings(
     of compilation: Compilation, at path: String, until deadline: Deadline
   ) -> Findings {
     var settings = (try? host.lint.settings(path)) ?? LintSettings()
-    settings.deadline = deadline
-    return Findings(linting: compilation, settings)
+    let half = Deadline(halfwayTo: deadline)
+    settings.deadline = half
+    let all = Findings(linting: compilation, settings)
+    return half.wasMissed ? Findings(checking: compilation, until: deadline) : all
   }
 
   /// What `lint --fix` would do to a document.
