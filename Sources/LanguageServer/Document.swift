@@ -21,6 +21,8 @@ struct Document: Sendable {
   /// Counts the changes of what it is analysed from.
   private(set) var generation: Int
   var analysis = Analysis()
+  /// The paths of what it depends on; `nil`: not known since it was compiled.
+  var files: Set<String>?
   /// What the files that it depends on looked like; `nil`: not known yet.
   var stamps: [String: String]?
   /// The last two answers to requests for tokens, by their ids.
@@ -61,7 +63,7 @@ struct Document: Sendable {
 
   /// Forgets what was known of it: its text or something that it depends on has changed.
   mutating func invalidate() {
-    (compilation, parsed) = (nil, nil)
+    (compilation, parsed, files) = (nil, nil, nil)
     generation += 1
     analysis.restart()
   }

@@ -58,7 +58,7 @@ extension Session {
     guard let time = nextPoll, time <= now else { return }
     counts.lastPoll = now
     for (address, document) in documents where document.compilation != nil {
-      let stamps = stamps(of: document)
+      let stamps = stamps(of: address)
       if document.stamps != stamps {
         if document.stamps != nil {
           documents[address]?.invalidate()
@@ -74,26 +74,33 @@ extension Session {
     guard !isInformedOfFiles, let document = documents[address], document.stamps == nil else {
       return
     }
-    let stamps = stamps(of: document)
+    let stamps = stamps(of: address)
     documents[address]?.stamps = stamps
   }
 
   /// What the files that a document depends on look like on disk, besides those that are open.
-  private func stamps(of document: Document) -> [String: String] {
-    guard let compilation = document.compilation else { return [:] }
-    let open = Set(documents.values.map(\.path))
-    let folder = document.path
-    let read = compilation.sources.all.dropFirst().map { host.absolutePath($0.name) }
-    let named = fileLinks(of: compilation).map { tidiedPath(joinedPath($0.path, from: folder)) }
-    let imported = Set(read + named)
-    let configurations = folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
-      .map { String(folder[...$0]) + ".layoutc.json" }
-    let data = compilation.dataNames.map { tidiedPath(joinedPath($0, from: folder)) }
-    let fonts = compilation.fontPaths.map { host.absolutePath($0) }
-    var stamps: [String: String] = [:]
-    for path in imported + data + fonts + configurations where !open.contains(path) {
-      stamps[path] = host.stamp(path) ?? "missing"
+  private mutating func stamps(of address: Address) -> [String: String] {
+    guard let document = documents[address], let compilation = document.compilation else {
+      return [:]
     }
+    let files = document.files ?? files(of: compilation, at: document.path)
+    documents[address]?.files = files
+    let open = Set(documents.values.map(\.path))
+    var stamps: [String: String] = [:]
+    for path in files where !open.contains(path) { stamps[path] = host.stamp(path) ?? "missing" }
     return stamps
+  }
+
+  /// The absolute paths of what a compilation of the file at `path` depends on, and of its settings.
+  ///
+  /// - Complexity: O(*n*) in the nodes and the elements.
+  private func files(of compilation: Compilation, at path: String) -> Set<String> {
+    let read = compilation.sources.all.dropFirst().map { host.absolutePath($0.name) }
+    let named = fileLinks(of: compilation).map { tidiedPath(joinedPath($0.path, from: path)) }
+    let configurations = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+      .map { String(path[...$0]) + ".layoutc.json" }
+    let data = compilation.dataNames.map { tidiedPath(joinedPath($0, from: path)) }
+    let fonts = compilation.fontPaths.map { host.absolutePath($0) }
+    return Set(read + named + data + fonts + configurations)
   }
 }
