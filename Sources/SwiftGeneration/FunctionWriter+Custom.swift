@@ -15,9 +15,10 @@ extension FunctionWriter {
     var body = [Self.container] + bindings(of: members)
     body.append(Statement("var items: [NSCollectionLayoutGroupCustomItem] = []"))
     let program = program
-    body += appended(members, { program.elements[$0].kind.title == Item.inCustomGroup.title }) {
-      $0.frame($1)
-    }
+    let isItem = { program.elements[$0].kind.title == Item.inCustomGroup.title }
+    // Names of items are kept where they tell these apart.
+    let isNamed = Set(members.elements.filter(isItem).map { program.elements[$0].name }).count > 1
+    body += appended(members, isItem) { $0.frame($1, isNamed: isNamed) }
     body.append(Statement("return items"))
     var branch = Statement.Branch(head: "", parameters: " environment in", body: body)
     branch.binds = [.environment: "environment"]
@@ -43,7 +44,7 @@ extension FunctionWriter {
     uses: [.environment])
 
   /// An item of a custom group.
-  private mutating func frame(_ index: Int) -> [Statement] {
+  private mutating func frame(_ index: Int, isNamed: Bool) -> [Statement] {
     let element = program.elements[index]
     let members = program.members(of: element.body)
     let standard = Code("CGRect(x: 0, y: 0, width: 0, height: 0)")
@@ -64,7 +65,16 @@ extension FunctionWriter {
       arguments += ", zIndex: \(zIndex.text)"
       uses.formUnion(zIndex.uses)
     }
-    return bindings(of: members) + [Statement("items.append(.init(\(arguments)))", uses: uses)]
+    let before = bindings(of: members)
+    guard isNamed, element.name != nil else {
+      return before + [Statement("items.append(.init(\(arguments)))", uses: uses)]
+    }
+    let name = name(of: element)
+    let item = Code("NSCollectionLayoutGroupCustomItem(\(arguments))", uses: uses)
+    return before + [
+      declaration(of: element, name, item),
+      Statement("items.append(\(name.text))", uses: [name.symbol]),
+    ]
   }
 }
 

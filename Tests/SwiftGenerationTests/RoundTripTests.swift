@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  /// The expectation is what comes back; without one, that is the layout itself.
+  @Test(arguments: Case.all(in: "Generation/Back"))
+  func textComesBack(_ example: Case) throws {
+    let compilation = Compilation(example.files.main, name: "case.layout")
+    try check(compilation)
+    let source = SourceText(swiftCode(for: compilation.program).text, name: "Case.swift")
+    let result = imported(ImportRequest([parseSwift(source)], importing: 1))
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    let own = String(example.source.dropLast())
+    #expect(lines.joined(separator: "\n") == (example.expected.isEmpty ? own : example.expected))
+  }
+
   private static func frames(of job: Job, in compilation: Compilation) -> [String] {
     let report = FramesReport(compilation.result(of: job), of: compilation, in: nil)
     return Screen(report).elements.map { element in

@@ -141,6 +141,15 @@ extension Evaluator {
     }
   }
 
+  /// An item of a custom group with the name of the variable that it is bound to.
+  func namingCustomItem(_ value: SwiftValue, _ name: String) -> SwiftValue {
+    guard case .record(var record) = value, record.type == Framework.customItem,
+      program.files[scope.file].isGenerated
+    else { return value }
+    record.fields["name"] = .string(name)
+    return .record(record)
+  }
+
   /// What generated code asks the app for: how many items the section has.
   func generatedCount(_ variable: Variable) -> SwiftValue? {
     guard program.files[variable.file].isGenerated, variable.name == "itemCount",

@@ -4,7 +4,7 @@ internal import LayoutText
 extension Evaluator {
   /// The loop of the language for a range whose end depends on inputs, or for a parameter that is a
   /// list; `nil` for others.
-  mutating func loop(over value: SwiftValue) -> SwiftValue.ElementLoop? {
+  mutating func loop(over value: SwiftValue, at place: TextRange) -> SwiftValue.ElementLoop? {
     if case .hole(let hole) = value, let list = holes.list(hole),
       run.around.loops < Self.loopNames.count
     {
@@ -12,13 +12,14 @@ extension Evaluator {
         variable: .input("loop." + Self.loopNames[run.around.loops]), lower: .zero, upper: .zero,
         isClosed: false, list: list, place: newPlace())
     }
-    guard case .range(let range) = value, case .number(let lower)? = range.lower,
-      case .number(let upper)? = range.upper, let first = lower.whole.constant, first >= 0,
-      upper.whole.constant == nil, run.around.loops < Self.loopNames.count
+    guard case .range(let range) = value, run.around.loops < Self.loopNames.count,
+      let lower = range.lower.flatMap({ number(of: $0, at: place) })?.whole,
+      let upper = range.upper.flatMap({ number(of: $0, at: place) })?.whole,
+      lower.constant ?? 0 >= 0, lower.constant == nil || upper.constant == nil
     else { return nil }
     return SwiftValue.ElementLoop(
-      variable: .input("loop." + Self.loopNames[run.around.loops]), lower: lower.whole,
-      upper: upper.whole, isClosed: range.isClosed, place: newPlace())
+      variable: .input("loop." + Self.loopNames[run.around.loops]), lower: lower, upper: upper,
+      isClosed: range.isClosed, place: newPlace())
   }
 
   private static let loopNames = ["i", "j", "k"]
@@ -45,7 +46,7 @@ extension Evaluator {
   ///
   /// - Returns: Whether it did no more than that.
   mutating func executeOnce(_ loop: SwiftForLoop, over sequence: SwiftValue) throws -> Bool {
-    guard let bounds = self.loop(over: sequence) else { return false }
+    guard let bounds = self.loop(over: sequence, at: loop.sequence.range) else { return false }
     let (before, losses) = (store, run.losses)
     run.around.loops += 1
     defer { run.around.loops -= 1 }

@@ -201,7 +201,7 @@ extension Evaluator {
       if case .word(let kind)? = record.fields["kind"],
         case .number(let length)? = record.fields["dimension"]
       {
-        hole.initial = length.real.constant.map { .dimension(kind: kind, length: $0) }
+        hole.initial = length.real.constant.map { _ in .dimension(kind: kind, length: length.real) }
       }
     case .enumeration(let value)?:
       hole.initial = .word(value.name)

@@ -181,7 +181,7 @@ extension Evaluator {
     switch pattern.form {
     case .name(let name):
       noteName(name, of: value)
-      declare(name, value)
+      declare(name, namingCustomItem(value, name))
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
         try bind(element.pattern, to: part(index, of: value, at: pattern.range))

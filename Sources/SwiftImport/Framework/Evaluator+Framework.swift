@@ -232,7 +232,19 @@ extension Evaluator {
       if name == "traitCollection", hole.name == "view" || hole.name == "collectionView" {
         return .input("traits")
       }
-      return nil
+      return dimensionMember(name, of: hole)
+    default: return nil
+    }
+  }
+
+  /// What generated code asks of a parameter that is a dimension, to compute with it: the language
+  /// computes with the parameter itself.
+  private func dimensionMember(_ name: String, of hole: Hole) -> SwiftValue? {
+    guard hole.isParameter, case .dimension(let kind, _)? = hole.initial else { return nil }
+    switch name {
+    case "dimension": return .hole(hole)
+    case "isFractionalWidth", "isFractionalHeight": return .no
+    case "isEstimated": return .truth(.truth(kind == "estimated"))
     default: return nil
     }
   }

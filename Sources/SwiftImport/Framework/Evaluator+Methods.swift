@@ -262,7 +262,7 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     guard name == "map" || name == "forEach" || name == "compactMap" else { return nil }
-    if name == "map", let loop = loop(over: value), let argument = arguments.first,
+    if name == "map", let loop = loop(over: value, at: whole.range), let argument = arguments.first,
       case .function(let function) = try evaluate(argument.value)
     {
       let element = try inLoop(loop) { evaluator in

@@ -91,7 +91,7 @@ extension Evaluator {
       }
       let range = SwiftValue.ValueRange(
         lower: .whole(0), upper: .number(number), isClosed: false)
-      if let loop = loop(over: .range(range)) {
+      if let loop = loop(over: .range(range), at: whole.range) {
         return .array([SwiftValue.Element(value: repeated.value, loops: [loop])])
       }
       guard let value = number.whole.constant, value >= 0, value <= 10_000 else {

@@ -53,7 +53,7 @@ struct Hole: Hashable, Sendable {
   /// What a variable begins with.
   enum InitialValue: Hashable, Sendable {
     case number(Double)
-    case dimension(kind: String, length: Double)
+    case dimension(kind: String, length: Term)
     case truth(Bool)
     case list([Double])
     /// A word, or a string in its quotes.

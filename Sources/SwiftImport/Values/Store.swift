@@ -59,6 +59,8 @@ struct Store: Sendable {
     }
   }
 
+  func hasObject(named name: String) -> Bool { objects.values.contains { $0.name == name } }
+
   /// All objects, in the order in which they were made.
   var allObjects: [(Int, HeapObject)] { objects.sorted { $0.key < $1.key } }
 

@@ -221,6 +221,7 @@ extension Term {
   /// `condition ? left : right`, of numbers or of conditions.
   static func choice(_ condition: Term, _ left: Term, _ right: Term) -> Term {
     if let value = condition.isTrue { return value ? left : right }
+    let (left, right) = (left.part(where: condition), right.part(where: not(condition)))
     if left == right { return left }
     switch (left.isTrue, right.isTrue) {
     case (true, false): return condition
@@ -229,6 +230,12 @@ extension Term {
     case (nil, false) where left.isCondition: return and(condition, left)
     default: return .ternary(condition, left, right)
     }
+  }
+
+  /// What is left of a choice by `condition`, or by its opposite, where that holds.
+  private func part(where condition: Term) -> Term {
+    guard case .ternary(let asked, let left, let right) = self else { return self }
+    return asked == condition ? left : .not(asked) == condition ? right : self
   }
 
   private var isCondition: Bool {

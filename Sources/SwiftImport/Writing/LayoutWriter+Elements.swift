@@ -39,7 +39,7 @@ extension LayoutWriter {
   }
 
   /// The statements for a part of an array, which `loops` loops are around.
-  private mutating func elements(
+  mutating func elements(
     _ list: ArraySlice<SwiftValue.Element>, inside loops: Int,
     _ write: (inout LayoutWriter, SwiftValue) -> [WrittenNode]
   ) -> [WrittenNode] {

@@ -109,7 +109,7 @@ extension LayoutWriter {
     }
     if case .dimension(let kind, let length)? = entry.hole.initial {
       var writer = self
-      return "\(name) = \(writer.dimension(kind, .number(length)))"
+      return "\(name) = \(writer.dimension(kind, length))"
     }
     let use = use ?? .size
     var value = use.standard

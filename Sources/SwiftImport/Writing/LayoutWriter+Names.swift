@@ -4,12 +4,24 @@ internal import LayoutText
 extension LayoutWriter {
   /// The name of an item or a group: that of the variable that it was first bound to.
   func elementName(_ object: HeapObject) -> String? {
-    guard let name = object.name else { return nil }
-    if program.isGenerated(object.origin) {
-      return ImportedNames.kindWords.contains(name) ? nil : Self.quotedIfNeeded(name)
+    let word = object.type == Framework.group ? "group" : "item"
+    return object.name.flatMap { elementName($0, of: word, at: object.origin) }
+  }
+
+  /// The name of an element of the kind `word` that was first bound to a variable called `name`.
+  func elementName(_ name: String, of word: String, at origin: TextRange) -> String? {
+    if program.isGenerated(origin) {
+      return isUnnamed(name, word) ? nil : Self.quotedIfNeeded(name)
     }
     let stripped = ImportedNames.element(name)
     return stripped.map { Self.quotedIfNeeded($0) }
+  }
+
+  /// Whether generated code calls the first element of a kind so that has no name, or a later one.
+  func isUnnamed(_ name: String, _ word: String) -> Bool {
+    guard name != word else { return true }
+    return name.hasPrefix(word) && name.dropFirst(word.count).allSatisfy(\.isWholeNumber)
+      && store.hasObject(named: word)
   }
 
   /// The name of a view's kind, and the comment above for a symbol that is not known.
@@ -84,11 +96,6 @@ struct KindNames: Sendable {
 ///
 /// - Source: `import.md` §7.
 enum ImportedNames {
-  /// What generated code calls elements without a name.
-  static let kindWords: Set = [
-    "item", "group", "header", "footer", "badge", "boundary", "background", "row",
-  ]
-
   /// A variable's name without what only says what it is; `nil` where nothing is left.
   static func element(_ name: String) -> String? {
     var name = name

@@ -126,13 +126,24 @@ extension SwiftValue {
   /// A record with a field that a condition decides, as the two records that it may be.
   fileprivate var firstChoice: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
     guard case .record(let record) = self else { return nil }
-    for (name, value) in record.fields.sorted(by: { $0.key < $1.key }) {
-      guard case .choice(let condition, let left, let right) = value else { continue }
-      var (yes, no) = (record, record)
-      (yes.fields[name], no.fields[name]) = (left, right)
-      return (condition, .record(yes), .record(no))
+    let fields = record.fields.sorted { $0.key < $1.key }
+    guard let condition = fields.lazy.compactMap({ $0.value.cases?.condition }).first else {
+      return nil
     }
-    return nil
+    var (yes, no) = (record, record)
+    for (name, value) in fields {
+      yes.fields[name] = value.value(where: condition)
+      no.fields[name] = value.value(where: .not(condition))
+    }
+    return (condition, .record(yes), .record(no))
+  }
+
+  /// What is left of a choice where `condition` holds.
+  private func value(where condition: Term) -> SwiftValue {
+    guard case .choice(let asked, let left, let right) = self else { return self }
+    if asked == condition { return left.value(where: condition) }
+    if asked == .not(condition) { return right.value(where: condition) }
+    return .choice(asked, left.value(where: condition), right.value(where: condition))
   }
 }
 

@@ -212,43 +212,40 @@ extension LayoutWriter {
     guard let items = object.fields["customItems"] else { return [comment("group", hole)] }
     var nodes = properties(
       [ObjectProperty(field: "contentInsets", name: "insets", form: .insets)], of: object)
-    var isComplete = true
-    var children: [WrittenNode] = []
-    switch items {
-    case .array(let elements):
-      for element in elements {
-        guard let node = customItem(element.value, object) else {
-          isComplete = false
-          continue
-        }
-        children += element.loops.reversed().reduce(chosen(element.condition, [node], [])) {
-          [WrittenNode(loopHeader($1), $0)]
-        }
-      }
-    default: isComplete = false
+    guard case .array(let items) = items, !items.isEmpty,
+      items.allSatisfy({ frame(of: $0.value) != nil })
+    else { return [comment("group", hole)] }
+    nodes += elements(items[...], inside: 0) { writer, item in
+      writer.customItem(item, object).map { [$0] } ?? []
     }
-    guard isComplete, !children.isEmpty else { return [comment("group", hole)] }
-    nodes += children + losses(of: object, "group")
+    nodes += losses(of: object, "group")
     return [WrittenNode(header, nodes, from: object.origin)]
   }
 
-  private mutating func customItem(_ value: SwiftValue, _ object: HeapObject) -> WrittenNode? {
-    guard case .record(let record) = value, record.type == Framework.customItem,
+  /// The numbers of an item's frame; `nil` where they are not known in the group.
+  private mutating func frame(of item: SwiftValue) -> [Term]? {
+    guard case .record(let record) = item, record.type == Framework.customItem,
       case .record(let frame)? = record.fields["frame"]
     else { return nil }
-    var texts: [String] = []
-    for (index, name) in ["x", "y", "width", "height"].enumerated() {
-      guard let number = number(frame.fields[name]), !number.real.readsOuterContainer else {
-        return nil
-      }
-      texts.append(text(number.real, as: index < 2 ? .distance : .size))
-    }
+    let terms = ["x", "y", "width", "height"].compactMap { number(frame.fields[$0])?.real }
+    return terms.count == 4 && !terms.contains(where: \.readsOuterContainer) ? terms : nil
+  }
+
+  private mutating func customItem(_ value: SwiftValue, _ object: HeapObject) -> WrittenNode? {
+    guard case .record(let record) = value, let frame = frame(of: value) else { return nil }
+    let texts = frame.enumerated().map { text($1, as: $0 < 2 ? .distance : .size) }
     var nodes = [WrittenNode("frame: " + texts.joined(separator: ", "))]
     if let zIndex = record.fields["zIndex"], let number = number(zIndex), number.term.constant != 0
     {
       nodes.append(WrittenNode("zIndex: \(text(number.whole, as: .count))"))
     }
-    return WrittenNode(Written("item"), nodes, from: object.origin)
+    var header = Written("item")
+    if case .string(let name)? = record.fields["name"],
+      let name = elementName(name, of: "item", at: object.origin)
+    {
+      header.append(" " + name)
+    }
+    return WrittenNode(header, nodes, from: object.origin)
   }
 }
 

@@ -49,7 +49,7 @@ extension LayoutWriter {
     var header = "item"
     if case .hole(let hole)? = size.fields["height"], hole.name.hasSuffix("Height") {
       let name = String(hole.name.dropLast("Height".count))
-      if !ImportedNames.kindWords.contains(name) { header += " " + Self.quotedIfNeeded(name) }
+      if !isUnnamed(name, "item") { header += " " + Self.quotedIfNeeded(name) }
     }
     header += " \(width) x \(height)"
     let text = edges([insets.top, insets.leading, insets.bottom, insets.trailing])
