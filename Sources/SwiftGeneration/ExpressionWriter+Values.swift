@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutGeometry
 internal import LayoutLanguage
 
 extension ExpressionWriter {
@@ -115,6 +116,28 @@ extension ExpressionWriter {
 
   private func bound(_ id: ExpressionID, of subject: ExpressionID, _ isInt: Bool) -> Code {
     self.subject(id, isInt: isInt)
+  }
+
+  /// The largest number that an expression can be; `nil` where that is open.
+  func most(_ id: ExpressionID) -> Double? {
+    if case .number(let number)? = program.constant(of: id) { return number.value }
+    switch program[id] {
+    case .binding(let binding):
+      guard program[binding].parameter != nil else {
+        return program[binding].origin == .turn ? nil : most(program[binding].value)
+      }
+      guard case .range(_, let upper?, _)? = program[binding].parameter?.range else { return nil }
+      return most(upper)
+    case .choice(let choices, let otherwise): return most(choices.map(\.value) + [otherwise])
+    case .match(_, let cases, let otherwise):
+      return most(cases.map(\.value) + [otherwise].compactMap { $0 })
+    default: return nil
+    }
+  }
+
+  private func most(_ ids: [ExpressionID]) -> Double? {
+    let all = ids.map(most)
+    return all.contains(nil) ? nil : all.compactMap { $0 }.max()
   }
 }
 

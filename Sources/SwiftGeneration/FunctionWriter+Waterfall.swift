@@ -12,6 +12,8 @@ private struct WaterfallParts {
   /// The height that fractions of the items are of.
   let height: Code
   var insets = EdgesCode()
+  /// Whether the insets may be larger than an item.
+  var areTight = false
   /// The width and the height of an item.
   var size: (width: Code, height: Code) = (Code("0"), Code("0"))
 }
@@ -51,7 +53,7 @@ extension FunctionWriter {
     (declaration.defines, declaration.startsParagraph) = (.local(variable), true)
     statements.append(declaration)
     let group = group(of: element, size, around, variable)
-    statements.append(frames(of: variable, parts.insets, in: group.statement))
+    statements.append(frames(of: variable, parts, in: group.statement))
     return (statements, group.name)
   }
 
@@ -72,7 +74,10 @@ extension FunctionWriter {
   }
 
   /// The group with the closure that gives its frames, less the insets of the items.
-  private func frames(of variable: String, _ insets: EdgesCode, in head: Statement) -> Statement {
+  private func frames(
+    of variable: String, _ waterfall: WaterfallParts, in head: Statement
+  ) -> Statement {
+    let insets = waterfall.insets
     var frame = Code("$0", uses: [.local(variable)])
     if !insets.isZero {
       let parts: [(label: String, start: String, edges: [Quantity?], sign: Operation)] = [
@@ -81,7 +86,8 @@ extension FunctionWriter {
         ("height", "height", [insets.top, insets.bottom], .minus),
       ]
       let texts = parts.map { part in
-        let code = sum(Code("$0." + part.start), part.sign, part.edges)
+        let code = sum(
+          Code("$0." + part.start), part.sign, part.edges, isTight: waterfall.areTight)
         frame.uses.formUnion(code.uses)
         return "\(part.label): \(code.text)"
       }
@@ -151,7 +157,9 @@ extension FunctionWriter {
     for (place, path) in members.placed(where: program.isGroupChild).reversed() {
       let element = program.elements[place]
       let written = element.size.map(expressions.expandedSize) ?? size.ofUnsizedChild
-      let insets = foldedInsets(program.members(of: element.body)).without(vertical: written.height)
+      let block = program.members(of: element.body)
+      let insets = foldedInsets(block).without(vertical: written.height)
+      parts.areTight = parts.areTight || areTight(block.assignments.effective(PropertyName.insets))
       var inside = parts
       inside.insets = insets
       let own = self.size(of: place, written, inside)
@@ -184,7 +192,8 @@ extension FunctionWriter {
       return side(height, parts, beside: width, .divided)
     }
     let insets = parts.insets
-    let room = sum(width, .minus, [insets.leading, insets.trailing])
+    let room = sum(
+      width, .minus, [insets.leading, insets.trailing], isTight: parts.areTight)
     let asked = Code(
       "\(measure)([index, \(parts.item.text)], \(room.text))",
       uses: room.uses.union([.measure(measure), .index]).union(parts.item.uses))
@@ -221,9 +230,23 @@ extension FunctionWriter {
   }
 
   /// `start` with each of `edges` that is not 0 added or taken off.
-  private func sum(_ start: Code, _ sign: Operation, _ edges: [Quantity?]) -> Code {
-    edges.compactMap { $0 }.filter { !$0.isZero }.compactMap(\.points)
-      .reduce(start) { joined($0, sign, $1) }
+  ///
+  /// - Parameter isTight: Whether more may be taken off than there is.
+  private func sum(
+    _ start: Code, _ sign: Operation, _ edges: [Quantity?], isTight: Bool = false
+  ) -> Code {
+    let edges = edges.compactMap { $0 }.filter { !$0.isZero }.compactMap(\.points)
+    let code = edges.reduce(start) { joined($0, sign, $1) }
+    guard isTight, sign == .minus, !edges.isEmpty else { return code }
+    return Code("max(0, \(code.text))", uses: code.uses)
+  }
+
+  /// Whether insets may be larger than a narrow column, so that nothing is left of the item.
+  private func areTight(_ insets: [Assignment]) -> Bool {
+    let narrow = 16.0
+    return insets.flatMap(\.property.values).contains { value in
+      expressions.most(value.expression).map { $0 * 2 > narrow } ?? true
+    }
   }
 
   /// Reports what no custom group can do.

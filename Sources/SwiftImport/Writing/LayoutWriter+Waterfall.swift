@@ -109,6 +109,8 @@ extension LayoutWriter {
   ) -> [Term]? {
     guard case .number(let number)? = frame.fields[name] else { return nil }
     var (term, changes) = (number.real, [Term]())
+    // No more is taken off than there is.
+    if case .call("max", let terms) = term, terms.count == 2, terms[0] == .zero { term = terms[1] }
     while case .binary(let sign, let start, let change) = term, sign == "+" || sign == "-" {
       changes.insert(change, at: 0)
       term = start
