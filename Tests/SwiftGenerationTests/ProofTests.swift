@@ -273,7 +273,8 @@ struct Workshop {
     try swiftc(
       paths + [
         "-I", folder.path, "-L", folder.path, "-lUIKit", "-module-name", "Proof", "-o", program,
-        "-swift-version", "6", "-warnings-as-errors", "-wmo",
+        "-swift-version", "6", "-warnings-as-errors", "-wmo", "-Xfrontend",
+        "-debug-time-function-bodies",
       ])
     return try output(of: program, [])
   }
@@ -298,7 +299,19 @@ struct Workshop {
 
   private func swiftc(_ arguments: [String]) throws {
     let text = try output(of: "/usr/bin/env", ["swiftc", "-Onone", "-j2"] + arguments)
-    #expect(text == "")
+    let lines = text.split(separator: "\n")
+    let times = lines.filter { $0.contains("ms\t") }
+    #expect(lines.filter { !$0.contains("ms\t") } == [])
+    report(times.filter { $0.contains("File") })
+  }
+
+  /// Prints how long the compiler checked the slowest functions: on a busy machine the clock says too
+  /// little to fail.
+  private func report(_ times: [Substring]) {
+    guard !times.isEmpty else { return }
+    let sorted = times.map { (Double($0.prefix { $0 != "m" }) ?? 0, $0) }.sorted { $0.0 > $1.0 }
+    print("\(sorted.filter { $0.0 > 200 }.count) of \(times.count) functions over 200 ms, slowest:")
+    for (_, line) in sorted.prefix(3) { print(line) }
   }
 
   private func output(of program: String, _ arguments: [String]) throws -> String {
