@@ -55,13 +55,35 @@ extension Parser {
     mutating get { peek == .word && peek(1).startsLiteral && !isClause && !hasCross }
   }
 
-  /// Whether a name or a string stands here with a sign behind it that compares values, or chooses
-  /// between them.
+  /// Whether what a header shows stands here with a sign behind it that compares values, chooses
+  /// between them, or calculates.
   var isBareExpression: Bool {
-    guard peek == .word || peek == .string else { return false }
-    var end = 1
-    while peek(end) == .dot, peek(end + 1) == .word { end += 2 }
-    return peek(end).comparesOrChooses && peek(end + 1).startsPrimary
+    mutating get {
+      guard let end = operandEnd, peek(end + 1).startsPrimary else { return false }
+      return peek(end).comparesOrChooses || peek != .string && calculates(end) && !hasCross
+    }
+  }
+
+  /// What is behind a name, a call, a string, or something in parentheses that stands here.
+  private var operandEnd: Int? {
+    mutating get {
+      var end = pathEnd(from: 0) ?? 0
+      if peek(end) == .leftParenthesis, end == 0 || !token(end).isSpaced {
+        end = max(end, partner(of: cursor.position + end) - cursor.position) + 1
+      }
+      return end > 0 ? end : nil
+    }
+  }
+
+  /// Whether the token `ahead` is the sign of a calculation; `-` begins a length unless there are
+  /// spaces around it, and texts are not joined with `+`.
+  private func calculates(_ ahead: Int) -> Bool {
+    switch peek(ahead) {
+    case .plus: peek(ahead + 1) != .string
+    case .minus: token(ahead).isSpaced && token(ahead + 1).isSpaced
+    case .star, .slash, .percent: true
+    default: false
+    }
   }
 
   /// Reports what stands behind the parts of a header.

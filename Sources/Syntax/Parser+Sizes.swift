@@ -164,6 +164,7 @@ extension Parser {
     while true {
       switch peek(ahead) {
       case .timesWord: return true
+      case .dot where peek(ahead + 1) == .timesWord: ahead += 2
       case .newline, .semicolon, .leftBrace, .rightBrace, .end, .comma: return false
       case .leftParenthesis, .leftBracket:
         ahead = max(ahead + 1, partner(of: cursor.position + ahead) - cursor.position)
