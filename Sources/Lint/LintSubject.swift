@@ -233,6 +233,14 @@ extension Dimension {
     if case .fraction(let number, let base) = self, base == axis { number.value } else { nil }
   }
 
+  /// Whether it is independent of the number of items.
+  var isFixed: Bool {
+    switch self {
+    case .absolute, .fraction: true
+    case .estimated, .uniform, .aspect: false
+    }
+  }
+
   /// The length in points; `nil` for other lengths.
   var points: Points? {
     if case .absolute(let points) = self { points } else { nil }

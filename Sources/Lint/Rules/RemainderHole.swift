@@ -83,21 +83,11 @@ extension Inspection {
     guard rest > 0, sizes.count > 1, !places.isEmpty else { return nil }
     let (name, count) = (subject.name(of: group), section.itemCount)
     return Finding(
-      range: subject.header(of: group),
+      range: subject.header(of: group), element: group,
       headline: "the last `\(name)` has \(places.count.counting("place")) without items",
       label: "\(count) items, \(cells.count) a group",
       note: "in the preview `\(preview.name ?? "")` \(count.counting("item")) fill "
         + "\((count / cells.count).counting("group")) and \(rest) of \(cells.count) places of another",
       help: "choose another group by `section.itemCount % \(cells.count)`")
-  }
-}
-
-extension Dimension {
-  /// Whether it is independent of the number of items.
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .absolute, .fraction: true
-    case .estimated, .uniform, .aspect: false
-    }
   }
 }
