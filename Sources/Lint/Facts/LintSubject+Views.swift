@@ -7,19 +7,24 @@ extension LintSubject {
   ///
   /// - Complexity: that of evaluating and solving it once.
   func view(of facts: LayoutFacts, held orientation: Orientation) -> LayoutFacts? {
-    facts.scenario.held(orientation).map { view(of: facts, in: $0, at: $0.widths.lowerBound) }
+    facts.scenario.held(orientation).map {
+      view(of: facts.layout.id, in: $0, at: $0.widths.lowerBound)
+    }
   }
 
   /// The layout of `facts` in a view of `width` in the same scenario.
   ///
   /// - Complexity: that of evaluating and solving it once.
   func view(of facts: LayoutFacts, at width: Int) -> LayoutFacts {
-    view(of: facts, in: facts.scenario, at: width)
+    view(of: facts.layout.id, in: facts.scenario, at: width)
   }
 
-  private func view(of facts: LayoutFacts, in scenario: Scenario, at width: Int) -> LayoutFacts {
+  /// A layout in a view of `width`.
+  ///
+  /// - Complexity: that of evaluating and solving it once.
+  func view(of layout: ElementID, in scenario: Scenario, at width: Int) -> LayoutFacts {
     var probe = LayoutProbe(
-      EvaluationCache(of: facts.layout.id.index, in: self), of: self, in: scenario)
+      EvaluationCache(of: layout.index, in: self), of: self, in: scenario)
     return probe.facts(of: probe.view(at: width))
   }
 }

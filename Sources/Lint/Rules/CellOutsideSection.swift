@@ -91,7 +91,7 @@ extension SectionFacts {
     guard let group = section.groups.only, let space = survey.space,
       !survey.lines.contains(where: { $0.overflows(by: viewport.pixel) })
     else { return [] }
-    let start = survey.start[axis] + group.edgeSpacing.start(on: axis).minimum
+    let start = survey.start[axis]
     let length = viewport.size[axis]
     let outside = survey.cells.enumerated().compactMap { index, cell -> ElementOutside? in
       let first = start + cell.frame.start(on: axis)

@@ -23,80 +23,98 @@ extension LintRule {
       guard facts.layout.scrollDirection == .vertical, !facts.scenario.isScreen,
         facts.viewport.traits.layoutDirection == .leftToRight
       else { return [] }
-      let steps = inspection.steps(in: facts)
-      guard !steps.isEmpty else { return [] }
-      let edges = Set(steps.flatMap { [$0.upper, $0.lower] })
-      let before = inspection.edges(like: edges, in: facts, at: facts.width - distance)
-      let constant =
-        before.count == edges.count
-        ? before
-        : before.union(inspection.edges(like: edges, in: facts, at: facts.width + distance))
-      return steps.compactMap { step in
-        guard constant.contains(step.upper), constant.contains(step.lower) else { return nil }
-        let (upper, lower) = (inspection.subject.header(of: step.upper.id), step.lower)
-        return inspection.match(
-          lower.id, measure: abs(lower.start - step.upper.start),
+      return inspection.steps(in: facts).map { step in
+        inspection.match(
+          step.lower.id, measure: step.difference,
           .init(
-            detail: lower.start, text: inspection.subject.name(of: step.upper.id),
-            origin: upper))
+            other: facts.layout.id, text: inspection.subject.name(of: step.upper.id),
+            origin: inspection.subject.header(of: step.upper.id)))
       }
-    } report: { occurrence, _ in
-      let (excess, start) = (points(occurrence.first.measure), points(occurrence.detail))
-      return Finding(
-        headline: "`\(occurrence.name)` is \(excess) out of line with `\(occurrence.text)`",
-        label: "starts at \(start)", related: occurrence.origin.related("the edge above it"),
-        note: "\(occurrence.atFirst) the two edges differ by \(excess)",
-        help: "give both the same leading edge")
+    } report: { occurrence, inspection in
+      inspection.constantStep(of: occurrence).map { step, view in
+        let (excess, start) = (points(step.difference), points(step.lower.start))
+        return Finding(
+          headline: "`\(occurrence.name)` is \(excess) out of line with `\(occurrence.text)`",
+          label: "starts at \(start)", related: occurrence.origin.related("the edge above it"),
+          note: "\(view) the two edges differ by \(excess)",
+          help: "give both the same leading edge")
+      }
     })
 
   /// What has the same edge so many points further does not move with the width.
-  private static let distance = 16
+  fileprivate static let distance = 16
   /// In points.
   fileprivate static let tolerance = 0.01
   /// Less is a rounding; more is an indent.
   fileprivate static let suspicious: ClosedRange<Points> = 1 - 1e-6...8 + 1e-6
+  /// So many views are tried for one where the edges do not move.
+  fileprivate static let mostViews = 8
 }
 
 /// A leading edge, in points from that of the view.
-private struct LeadingEdge: Hashable {
+private struct LeadingEdge {
   let id: ElementID
   let start: Points
 }
 
+/// An edge and the one above it.
+private struct EdgeStep {
+  let upper: LeadingEdge
+  let lower: LeadingEdge
+
+  var difference: Points { abs(lower.start - upper.start) }
+  /// Whether they differ by a few points.
+  var isSlip: Bool { LintRule.suspicious.contains(difference) }
+
+  /// Whether both edges are among `edges`.
+  func isFound(among edges: [LeadingEdge]) -> Bool {
+    [upper, lower].allSatisfy { edge in
+      edges.contains { $0.id == edge.id && abs($0.start - edge.start) < LintRule.tolerance }
+    }
+  }
+}
+
 extension Inspection {
   /// The edges that differ by a few points from the one above.
-  fileprivate func steps(in facts: LayoutFacts) -> [(upper: LeadingEdge, lower: LeadingEdge)] {
+  fileprivate func steps(in facts: LayoutFacts) -> [EdgeStep] {
     let sections = facts.sections.map { edges(of: $0, in: facts) }
-    let inside = sections.flatMap { section -> [(upper: LeadingEdge, lower: LeadingEdge)] in
+    let inside = sections.flatMap { section -> [EdgeStep] in
       guard let cell = section.cell else { return [] }
-      return section.headers.map { ($0, cell) }
+      return section.headers.map { EdgeStep(upper: $0, lower: cell) }
     }
     let between = zip(sections, sections.dropFirst()).compactMap { above, below in
-      above.cell.flatMap { upper in below.cell.map { (upper: upper, lower: $0) } }
+      above.cell.flatMap { upper in below.cell.map { EdgeStep(upper: upper, lower: $0) } }
     }
-    let isSlip = { (step: (upper: LeadingEdge, lower: LeadingEdge)) in
-      LintRule.suspicious.contains(abs(step.upper.start - step.lower.start))
-    }
-    let own = inside.filter(isSlip)
+    let own = inside.filter(\.isSlip)
     let known = Set(own.map(\.lower.id))
-    return own + between.filter { isSlip($0) && !known.contains($0.lower.id) }
+    return own + between.filter { $0.isSlip && !known.contains($0.lower.id) }
   }
 
-  /// Those of `edges` that are the same in a view of `width`.
-  fileprivate func edges(
-    like edges: Set<LeadingEdge>, in facts: LayoutFacts, at width: Int
-  ) -> Set<LeadingEdge> {
-    guard width > 0 else { return [] }
-    let facts = subject.view(of: facts, at: width)
-    var starts: [ElementID: [Points]] = [:]
-    for section in facts.sections {
-      let found = self.edges(of: section, in: facts)
-      for edge in found.headers + [found.cell].compactMap(\.self) {
-        starts[edge.id, default: []].append(edge.start)
-      }
+  /// The edges of an occurrence in one of its views where neither moves with the width, and the view
+  /// as the start of a sentence; what is centred moves in all of them.
+  fileprivate func constantStep(of occurrence: Occurrence) -> (step: EdgeStep, view: String)? {
+    let views = occurrence.parts.flatMap { part in
+      part.widths.runs.flatMap { Set([$0.lowerBound, $0.upperBound]).sorted() }
+        .map { (part.scenario, $0) }
     }
-    return edges.filter { edge in
-      starts[edge.id]?.contains { abs($0 - edge.start) < LintRule.tolerance } ?? false
+    for (scenario, width) in views.prefix(LintRule.mostViews) {
+      let seen = { subject.view(of: occurrence.other, in: scenario, at: $0) }
+      let step = steps(in: seen(width)).first {
+        subject.header(of: $0.lower.id) == occurrence.range
+      }
+      guard let step else { continue }
+      let isConstant = [width - LintRule.distance, width + LintRule.distance].contains { other in
+        LintSettings.usualWidths.contains(other) && step.isFound(among: edges(in: seen(other)))
+      }
+      if isConstant { return (step, scenario.sentence(at: width)) }
+    }
+    return nil
+  }
+
+  private func edges(in facts: LayoutFacts) -> [LeadingEdge] {
+    facts.sections.flatMap { section in
+      let edges = edges(of: section, in: facts)
+      return edges.headers + [edges.cell].compactMap(\.self)
     }
   }
 
@@ -118,9 +136,6 @@ extension Inspection {
           of: item.hosted.contents, Size(width: width, height: place.length), in: facts)
         return LeadingEdge(id: item.id, start: place.span.lowerBound + inner)
       }
-    // What remains of a flexible line moves its cells.
-    let isFlexible = section.survey.lines.contains { $0.axis == .horizontal && $0.isFlexible }
-    guard !isFlexible else { return (headers, nil) }
     let inner = indent(of: facts.model.contents[cell.id], cell.frame.size, in: facts)
     let start = section.survey.start.x + cell.frame.x + inner
     return (headers, LeadingEdge(id: cell.id, start: start))

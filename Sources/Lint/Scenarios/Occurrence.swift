@@ -18,6 +18,8 @@ struct Occurrence: Sendable {
   private(set) var worst: Match
   private(set) var worstWidth: Int
   private var worstScenario: Scenario
+  /// The elements that have it: one for each use of a definition.
+  private(set) var elements: Set<ElementID> = []
   /// The scenarios in which it exists, in order.
   private(set) var parts: [Part]
 
@@ -38,6 +40,7 @@ struct Occurrence: Sendable {
     (rule, first, worst) = (found.rule, found.match, found.match)
     (firstWidth, worstWidth, worstScenario) = (view.width, view.width, view.scenario)
     parts = [Part(view, line)]
+    if let element = found.match.element { elements = [element] }
   }
 
   subscript<Member>(dynamicMember path: KeyPath<Match, Member>) -> Member { first[keyPath: path] }
@@ -46,11 +49,15 @@ struct Occurrence: Sendable {
     first.details[keyPath: path]
   }
 
+  /// What is no difference between measures.
+  private static let tolerance = 1e-6
+
   /// Adds a match in a viewport behind all others of its scenario.
   ///
   /// - Parameter start: The width since which the same is found at each; `nil` when unknown.
   mutating func add(_ match: Match, in view: ViewMatches, line: Int, since start: Int?) {
-    if match.measure > worst.measure {
+    if let element = match.element { elements.insert(element) }
+    if match.measure > worst.measure + Self.tolerance {
       (worst, worstWidth, worstScenario) = (match, view.width, view.scenario)
     }
     if parts[parts.count - 1].line == line {
@@ -115,7 +122,8 @@ extension Scenario {
     "at width \(width)" + (self.text.isEmpty ? "" : ", \(self.text)")
   }
 
-  fileprivate func sentence(at width: Int) -> String {
+  /// The view of `width` as the start of a sentence.
+  func sentence(at width: Int) -> String {
     view(at: width) + (self.text.isEmpty ? "" : ",")
   }
 }

@@ -5,7 +5,7 @@ internal import LayoutText
 /// The settings for one file.
 package struct LintSettings: Hashable, Sendable {
   /// The widths that rules about geometry are decided for, in points.
-  package var widths = 320...1366
+  package var widths = usualWidths
   /// Whether warnings are errors, and whether findings in tiny windows are reported.
   package var isStrict = false
   /// Whether a call selects fewer widths than configured.
@@ -20,6 +20,9 @@ package struct LintSettings: Hashable, Sendable {
   package var deadline: Deadline?
   /// The settings of rules, by their names.
   package var rules: [String: RuleSetting] = [:]
+
+  /// The widths of views that people use, in points.
+  static let usualWidths = 320...1366
 
   package init() {}
 }

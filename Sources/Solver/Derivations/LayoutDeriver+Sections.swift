@@ -63,7 +63,7 @@ extension LayoutDeriver {
   /// What fractions of a section's group refer to on `axis`.
   func space(_ index: Int, on axis: Axis) -> DerivedValue {
     let section = prototype(index).section
-    let along = section.orthogonal == .none ? self.axis : self.axis.flipped
+    let along = section.groupAxis(scrolling: self.axis)
     let length = container(index, on: axis).length
     guard axis != along else { return length }
     return lengths.inset(

@@ -24,7 +24,7 @@ struct SectionPrototype {
   /// - Source: `uikit.md` m2, 1.3, 8.1, 13.
   init(_ section: Section, in context: LayoutContext, sources: inout [ElementSource]) {
     self.section = section
-    let axis = section.orthogonal == .none ? context.scrollAxis : context.crossAxis
+    let axis = section.groupAxis(scrolling: context.scrollAxis)
     let sizes = section.name.flatMap { context.contents.sizes[$0] } ?? [:]
     boundary = Boundary(
       section.boundaryItems, around: context.host(of: section, sizes), sources: &sources)
@@ -104,6 +104,9 @@ extension Section {
     return builder.plan(of: group)
   }
 
+  /// Along which its groups follow one another in a layout that scrolls along `axis`.
+  func groupAxis(scrolling axis: Axis) -> Axis { orthogonal == .none ? axis : axis.flipped }
+
   /// What lies around its groups, which follow one another along `axis`, where they are not centred.
   func groupInsets(along axis: Axis) -> EdgeInsets {
     orthogonal == .groupPagingCentered ? insets.only(on: axis.flipped) : insets
@@ -112,7 +115,7 @@ extension Section {
   /// Where its first group starts: along the scroll axis from the section's start, across it in the
   /// content space.
   func start(in container: Rectangle, behind growth: EdgeInsets, _ scrollAxis: Axis) -> Point {
-    let insets = groupInsets(along: orthogonal == .none ? scrollAxis : scrollAxis.flipped)
+    let insets = groupInsets(along: groupAxis(scrolling: scrollAxis))
     var start = container.origin
     start[scrollAxis] = growth.start(on: scrollAxis)
     for axis in Axis.allCases { start[axis] += insets.start(on: axis) }

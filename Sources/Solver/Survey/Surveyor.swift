@@ -20,9 +20,8 @@ package struct Surveyor: Sendable {
   package init(_ section: Section, of layout: Layout, asking measure: ContentMeasure) {
     (self.section, self.layout, self.measure) = (section, layout, measure)
     var sources: [ElementSource] = []
-    let scrollAxis = layout.scrollDirection
-    let axis = section.orthogonal == .none ? scrollAxis : scrollAxis.flipped
-    plan = section.plan([:], along: axis, measure, sources: &sources)
+    plan = section.plan(
+      [:], along: section.groupAxis(scrolling: layout.scrollDirection), measure, sources: &sources)
     self.sources = sources
     let fixed = plan?.itemsOfFixedWidth ?? []
     isWidthFixed = sources.map { fixed.contains($0.id) }
@@ -69,23 +68,39 @@ package struct Surveyor: Sendable {
     in viewport: Viewport, _ survey: inout Survey, _ memory: inout Memory
   ) throws(LayoutFault) {
     let scene = scene(viewport, &survey)
-    let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
     let container = scene.container(of: section, behind: boundary?.growth ?? .zero)
     if let boundary {
       survey.boundary = boundary.surveyed(as: section.boundaryItems, scrolling: scene.scrollAxis)
     }
     survey.start = section.start(in: container, behind: boundary?.growth ?? .zero, scene.scrollAxis)
-    let space = try section.space(in: container.size, along: axis)
+    let space = try section.space(in: container.size, along: groupAxis)
     survey.space = space
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     let solver = GroupSolver(plan: plan, grid: scene.grid)
     let available = AvailableSpace(container: space)
     let question = Question(size: solver.points(of: plan.nodes[0], in: available), grid: scene.grid)
-    if !asksContents, let known = memory.instances[question] { return survey.instance = known }
-    try solve(in: available, by: solver, &survey, &memory)
-    if !asksContents { memory.keep(survey.instance, for: question) }
+    if !asksContents, let known = memory.instances[question] {
+      survey.instance = known
+    } else {
+      try solve(in: available, by: solver, &survey, &memory)
+      if !asksContents { memory.keep(survey.instance, for: question) }
+    }
+    for axis in Axis.allCases { survey.start[axis] += lead(on: axis, in: container.size, survey) }
   }
+
+  /// What lies before the first instance on `axis` in a section's container, beside the insets: its
+  /// edge spacing, or half of what it leaves of a page in which it is centred.
+  private func lead(on axis: Axis, in container: Size, _ survey: Survey) -> Points {
+    let length = survey.groupSize[axis]
+    guard let edges = plan?.nodes[0].edgeSpacing, let space = survey.space else { return 0 }
+    guard axis == groupAxis else { return edges.start(on: axis, of: length, in: space[axis]) }
+    let start = edges.start(on: axis).minimum
+    guard section.orthogonal == .groupPagingCentered else { return start }
+    return start + (container[axis] - length - edges.least(on: axis)) / 2
+  }
+
+  private var groupAxis: Axis { section.groupAxis(scrolling: layout.scrollDirection) }
 
   private func solve(
     in available: AvailableSpace, by solver: GroupSolver, _ survey: inout Survey,
