@@ -49,7 +49,7 @@ private struct Drift {
   /// Which groups are compared, and whether they are longer than the page: between two such steps
   /// there are pages without drift.
   let step: Int
-  /// Whether it is more than pixels.
+  /// Whether it is a pixel or more.
   let isVisible: Bool
 }
 
@@ -66,7 +66,7 @@ extension SectionFacts {
     let pixel = facts.viewport.pixel
     switch section.orthogonal {
     case .paging:
-      let drift = paging(of: pitch, page, axis, pixel)
+      let drift = paging(of: pitch, on: page, in: facts)
       return drift.isVisible ? drift : clipping(pitch, page, axis, pixel) ?? drift
     case .groupPaging where pitch + pixel >= page: return clipping(pitch, page, axis, pixel)
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
@@ -75,26 +75,21 @@ extension SectionFacts {
   }
 
   /// What is no difference between lengths in points.
-  private static let tolerance = 1e-6
+  private static let tolerance = 1e-5
 
-  /// Whether the length of the group is written as a part of the page.
-  private func isPartOfPage(_ axis: Axis) -> Bool {
-    section.groups.only?.sizeOfSection[axis].fraction(of: axis) != nil
-  }
-
-  private func paging(
-    of pitch: Points, _ page: Points, _ axis: Axis, _ pixel: Points
-  ) -> Drift {
+  private func paging(of pitch: Points, on page: Points, in facts: LayoutFacts) -> Drift {
     let count = max(1, (page / pitch).rounded())
     let drift = count * pitch - page
-    // What a fraction of the page leaves out is what rounding takes from each group.
-    let rounding = isPartOfPage(axis) ? count * pixel : pixel - Self.tolerance
+    let pixel = facts.viewport.pixel
+    // What flooring takes from each group is another part of a pixel at every width.
+    let isRounding = count > 1 && abs(drift) <= count * pixel
     let groups = count == 1 ? "a group and its spacing take" : "\(Int(count)) groups take"
     return Drift(
       points: abs(drift),
       text:
         "a page is \(LayoutLint.points(page)), and \(groups) \(LayoutLint.points(count * pitch))",
-      step: 2 * Int(count) + (drift > 0 ? 1 : 0), isVisible: abs(drift) > rounding)
+      step: isRounding ? -facts.width : 2 * Int(count) + (drift > 0 ? 1 : 0),
+      isVisible: abs(drift) > pixel - Self.tolerance)
   }
 
   /// The part of the cells that the inset before the groups moves out of every page.
@@ -109,6 +104,6 @@ extension SectionFacts {
       points: excess,
       text: "the inset of \(LayoutLint.points(start)) moves \(LayoutLint.points(excess)) of each "
         + "group out of its page",
-      step: -Int(count), isVisible: excess > pixel)
+      step: -Int(count), isVisible: excess > pixel - Self.tolerance)
   }
 }
