@@ -1,10 +1,13 @@
 internal import LayoutDiagnostics
+internal import LayoutLanguage
 internal import LayoutText
 
 /// What a rule reports, without its code, its severity and the viewports.
 struct Finding: Sendable {
   /// Where it is reported; `nil` where it was first matched.
   var range: TextRange?
+  /// The element that has it; `nil` where it holds for the text alone.
+  var element: ElementID?
   /// What is wrong, with names in backticks.
   let headline: String
   /// At most five words about the range.
@@ -22,6 +25,11 @@ struct Finding: Sendable {
 }
 
 extension Inspection {
+  /// `finding`, which follows from no particular viewport, with the element that has it.
+  func located(_ finding: Finding) -> LocatedFinding {
+    LocatedFinding(diagnostic(finding), of: self, in: finding.element.map { [$0] } ?? [])
+  }
+
   /// `finding` as a diagnostic of this rule.
   ///
   /// - Parameter range: Where it is reported unless it says so itself.

@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutLanguage
+internal import LayoutText
 
 /// One rule applied to one file.
 struct Inspection: Sendable {
@@ -29,14 +30,24 @@ struct Inspection: Sendable {
     _ id: ElementID, at site: Match.Site = .header, measure: Double = 1,
     _ details: Match.Details = Match.Details()
   ) -> Match {
-    var details = details
-    if details.name.isEmpty { details.name = subject.name(of: id) }
     let range =
       switch site {
       case .header: subject.header(of: id)
       case .length(let axis): subject.lengthRange(of: id, on: axis)
       case .property(let path): subject.range(of: path, in: id)
       }
-    return Match(at: range, measure: measure, details)
+    return match(id, at: range, measure: measure, details)
+  }
+
+  /// A match at `range`, which the element `id` has.
+  func match(
+    _ id: ElementID, at range: TextRange, measure: Double = 1,
+    _ details: Match.Details = Match.Details()
+  ) -> Match {
+    var details = details
+    if details.name.isEmpty { details.name = subject.name(of: id) }
+    var match = Match(at: range, measure: measure, details)
+    match.element = id
+    return match
   }
 }

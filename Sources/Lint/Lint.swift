@@ -38,18 +38,21 @@ package func lint(
   var subject = subject
   subject.budget = WorkBudget(settings.work, until: settings.deadline)
   let inspections = settings.inspections(of: subject)
-  var findings = textFindings(of: inspections, in: subject, settings)
+  var located = textFindings(of: inspections, in: subject, settings)
+  var decisions = DecisionProfile()
   // A file with errors has no frames.
   var (limit, coverage): (Diagnostic?, String?)
   var known = known
   if !subject.program.diagnostics.hasErrors {
     var examination = ViewExamination(of: subject, by: inspections, settings)
     examination.run()
-    findings += examination.findings.map { $0.moved(into: subject) }
-    findings = findings.withoutConsequences
+    located += examination.findings
+    decisions = examination.decisions
     (limit, coverage) = (examination.limit, examination.coverage?.summary)
-    known = known.withoutWhatRulesSay(findings)
   }
+  var findings = DefinitionUses(in: subject, decisions).reported(located)
+    .map { $0.moved(into: subject) }.withoutConsequences
+  known = known.withoutWhatRulesSay(findings)
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   findings += known.filter { $0.severity != .error && subject.source.holds($0.range) }
@@ -100,11 +103,12 @@ extension LintOutcome {
 /// twice.
 private func textFindings(
   of inspections: [Inspection], in subject: LintSubject, _ settings: LintSettings
-) -> [Diagnostic] {
+) -> [LocatedFinding] {
   let definitions = subject.definitions.flatMap { settings.inspections(of: $0) }
-  return (inspections + definitions).flatMap { inspection -> [Diagnostic] in
+  return (inspections + definitions).flatMap { inspection -> [LocatedFinding] in
     guard case .text(let find) = inspection.rule.evidence else { return [] }
-    return find(inspection).map { inspection.diagnostic($0) }
+    return find(inspection).map(inspection.located)
+      .filter { subject.source.holds($0.diagnostic.range) }
   }
 }
 

@@ -11,8 +11,8 @@ struct ViewExamination {
   private let inspections: [Inspection]
   private let settings: LintSettings
   private let needs: EvidenceNeeds
-  private(set) var findings: [Diagnostic] = []
-  private var decisions = DecisionProfile()
+  private(set) var findings: [LocatedFinding] = []
+  private(set) var decisions = DecisionProfile()
   /// What the previews show, if that is asked for.
   private(set) var coverage: PreviewCoverage?
   /// How many series of views there are, and how many of them were not examined to the end.
@@ -124,13 +124,13 @@ struct ViewExamination {
     _ contents: ContentProbe, _ run: RuleRun, _ matrix: ViewportMatrix
   ) {
     guard run.examinesContents, contents.hasContents else {
-      findings += run.diagnostics(in: matrix)
+      findings += run.findings(in: matrix)
       return
     }
     var sampling = Sampling(contents, run, from: matrix.usual, within: subject.budget)
     sampling.examine(matrix.contentScenarios)
     take(sampling.leftOut, of: matrix.contentScenarios)
-    findings += sampling.run.diagnostics(in: matrix)
+    findings += sampling.run.findings(in: matrix)
   }
 
   private mutating func take(_ count: Int, of scenarios: [Scenario]) {
@@ -140,23 +140,23 @@ struct ViewExamination {
 }
 
 extension Inspection {
-  fileprivate func findings(in profile: ColumnProfile) -> [Diagnostic] {
+  fileprivate func findings(in profile: ColumnProfile) -> [LocatedFinding] {
     guard case .columns(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
+    return find(profile, self).map(located)
   }
 
-  fileprivate func findings(in profile: CellWidthProfile) -> [Diagnostic] {
+  fileprivate func findings(in profile: CellWidthProfile) -> [LocatedFinding] {
     guard case .cellWidths(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
+    return find(profile, self).map(located)
   }
 
-  fileprivate func findings(in coverage: PreviewCoverage) -> [Diagnostic] {
+  fileprivate func findings(in coverage: PreviewCoverage) -> [LocatedFinding] {
     guard case .coverage(let find) = rule.evidence else { return [] }
-    return find(coverage, self).map { diagnostic($0) }
+    return find(coverage, self).map(located)
   }
 
-  fileprivate func findings(in profile: DecisionProfile) -> [Diagnostic] {
+  fileprivate func findings(in profile: DecisionProfile) -> [LocatedFinding] {
     guard case .decisions(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
+    return find(profile, self).map(located)
   }
 }

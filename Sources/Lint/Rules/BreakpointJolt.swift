@@ -22,7 +22,7 @@ extension LintRule {
           "\(points(part.length)) wide, \(part.count) on a line"
         }
         return Finding(
-          range: inspection.subject.header(of: step.id),
+          range: inspection.subject.header(of: step.id), element: step.id,
           headline: step.isNarrowest
             ? "`\(name)` is narrower at width \(step.width) than before"
             : "the width of `\(name)` changes abruptly at width \(step.width)",

@@ -80,9 +80,9 @@ extension Inspection {
       room.narrowest + facts.viewport.pixel < least
     else { return nil }
     return match(
-      at: division, call, measure: least - room.narrowest,
+      id, at: (division, call), measure: least - room.narrowest,
       .init(
-        detail: least, count: room.count, name: subject.name(of: id),
+        detail: least, count: room.count,
         text: "\(points(room.narrowest)), not \(points(least))",
         edits: edits(of: call, for: room, in: facts)))
   }
@@ -100,20 +100,21 @@ extension Inspection {
     let excess = count * width + (count - 1) * group.spacing.minimum - line.inner[group.axis]
     guard excess > facts.viewport.pixel else { return nil }
     return match(
-      at: size[group.axis], call, measure: excess,
+      child.id, at: (size[group.axis], call), measure: excess,
       .init(
-        name: subject.name(of: child.id), text: "\(points(excess)) too wide",
+        text: "\(points(excess)) too wide",
         edits: edits(of: call, for: ColumnRoom(of: group, on: line, in: facts), in: facts)))
   }
 
   private func match(
-    at expression: ExpressionID, _ call: FunctionCall, measure: Double, _ details: Match.Details
+    _ id: ElementID, at place: (expression: ExpressionID, call: FunctionCall), measure: Double,
+    _ details: Match.Details
   ) -> Match {
     var details = details
-    let range = subject.program.range(of: expression)
-    let origin = subject.program.range(of: call.id)
+    let range = subject.program.range(of: place.expression)
+    let origin = subject.program.range(of: place.call.id)
     details.origin = range == origin ? nil : origin
-    return Match(at: range, measure: measure, details)
+    return match(id, at: range, measure: measure, details)
   }
 
   /// The value of an expression in a view.

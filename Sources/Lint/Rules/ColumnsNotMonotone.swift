@@ -21,7 +21,7 @@ extension LintRule {
         guard let index else { return nil }
         let (before, after) = (row.steps[index - 1], row.steps[index])
         return Finding(
-          range: inspection.subject.header(of: row.id),
+          range: inspection.subject.header(of: row.id), element: row.id,
           headline: "`\(inspection.subject.name(of: row.id))` has fewer columns in a wider view",
           label: "\(after.count) from \(after.width) on",
           note:

@@ -15,12 +15,12 @@ extension LintRule {
     accepted:
       "layout page { section all { hgroup row 1w x 44 split columns(min: 60) { item cell } } }",
     evidence: .text { inspection in
-      inspection.subject.program.elements.compactMap { element in
+      inspection.subject.elements.compactMap { index, element in
         guard let arrangement = element.arrangement, arrangement.isSplit,
           inspection.constant(arrangement.count) == .number(1)
         else { return nil }
         return Finding(
-          range: arrangement.range,
+          range: arrangement.range, element: ElementID(index),
           headline: "`\(element.name ?? element.kind.name)` is split into one part",
           label: "one part fills it",
           note: "its only child fills the group, regardless of the size of the child",

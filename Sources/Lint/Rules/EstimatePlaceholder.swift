@@ -23,7 +23,7 @@ extension LintRule {
           !inspection.isInsidePlaceholder(index, on: axis)
         else { return nil }
         return Finding(
-          range: inspection.subject.program.range(of: length),
+          range: inspection.subject.program.range(of: length), element: ElementID(index),
           headline: "`\(element.name ?? element.kind.name)` is estimated at \(points(estimate))",
           label: "too small for any content",
           note: "until cells are measured, they are laid out and requested at their estimates",

@@ -23,11 +23,8 @@ extension LintRule {
       "hgroup row 1w x 44 { item cell }"),
     evidence: .text { inspection in
       let subject = inspection.subject
-      var seen: Set<TextRange> = []
       return subject.elements.flatMap { _, owner in
-        inspection.holes(in: owner).filter {
-          $0.range.map { subject.source.holds($0) && seen.insert($0).inserted } ?? false
-        }
+        inspection.holes(in: owner).filter { $0.range.map(subject.source.holds) ?? false }
       }
     })
 }
@@ -50,7 +47,7 @@ extension Inspection {
         let element = subject.program.elements[part.element]
         let name = element.name ?? element.kind.name
         return Finding(
-          range: element.range,
+          range: element.range, element: ElementID(part.element),
           headline: "`\(name)` depends on the view, and its insets do not",
           label: "not in every view",
           related: [Diagnostic.Label(insets.range, "in every view")],

@@ -24,7 +24,8 @@ extension LintRule {
         else { return nil }
         let written = inspection.subject.program.sources[first.range]
         return Finding(
-          range: first.range, headline: "`\(written)` only approximates a fraction",
+          range: first.range, element: ElementID(index),
+          headline: "`\(written)` only approximates a fraction",
           label: "not exactly \(first.replacement)",
           note:
             "with its neighbours it leaves \(decimal((1 - row.sum) * 100)) % of the group empty",

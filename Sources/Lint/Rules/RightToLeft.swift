@@ -26,7 +26,8 @@ extension LintRule {
       guard !previews.isEmpty, !previews.contains(where: { $0.direction == .rightToLeft }) else {
         return []
       }
-      return Array(inspection.offsets(in: model.layout).prefix(1))
+      let offsets = inspection.offsets(in: model.layout)
+      return offsets.filter { $0.range == offsets[0].range }
     } report: { occurrence, _ in
       Finding(
         headline: "`\(occurrence.name)` has an x offset without a right-to-left preview",

@@ -17,7 +17,7 @@ extension LintRule {
     fixes: .safe,
     evidence: .text { inspection in
       let subject = inspection.subject
-      return subject.program.elements.compactMap { element in
+      return subject.elements.compactMap { index, element in
         guard inspection.hasSingleChild(element),
           let spacing = subject.ownProperty(\Group.spacing, of: element),
           let value = spacing.values.first.flatMap({ inspection.constant($0.expression) }),
@@ -26,7 +26,8 @@ extension LintRule {
         let name = element.name ?? element.kind.name
         let edit = element.uses.isEmpty ? subject.removing(spacing.extent) : nil
         return Finding(
-          range: spacing.range, headline: "the spacing of `\(name)` has no effect",
+          range: spacing.range, element: ElementID(index),
+          headline: "the spacing of `\(name)` has no effect",
           label: "only one child",
           note: "the line of `\(name)` never holds more than one child",
           help: "remove it; the gap between groups is the `\(spacing.name)` of the section",

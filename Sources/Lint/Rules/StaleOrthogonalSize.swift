@@ -26,9 +26,7 @@ extension LintRule {
         guard let size = inspection.subject[group.id]?.size,
           let length = [size.width, size.height].first(where: { inspection.constant($0) == nil })
         else { return nil }
-        return Match(
-          at: inspection.subject.program.range(of: length),
-          .init(name: inspection.subject.name(of: group.id)))
+        return inspection.match(group.id, at: inspection.subject.program.range(of: length))
       }
     } report: { occurrence, _ in
       Finding(

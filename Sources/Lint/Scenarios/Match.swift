@@ -7,6 +7,8 @@ internal import LayoutText
 struct Match: Sendable {
   /// Where the finding will stand.
   let range: TextRange
+  /// The element that has it; `nil` where it holds for the text alone.
+  var element: ElementID?
   /// How bad it is; more is worse.
   let measure: Double
   /// What the report will mention.

@@ -82,8 +82,13 @@ struct RuleRun {
   }
 
   /// The reports of everything found in `matrix`.
-  func diagnostics(in matrix: ViewportMatrix) -> [Diagnostic] {
-    occurrences.compactMap { inspections[$0.rule].report($0, in: matrix) }
+  func findings(in matrix: ViewportMatrix) -> [LocatedFinding] {
+    occurrences.compactMap { occurrence in
+      let inspection = inspections[occurrence.rule]
+      return inspection.report(occurrence, in: matrix).map {
+        LocatedFinding($0, of: inspection, in: occurrence.elements)
+      }
+    }
   }
 }
 
