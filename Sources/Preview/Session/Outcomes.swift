@@ -11,18 +11,29 @@ final class OutcomeMemory: Sendable {
   /// By the files' names.
   private let known = Mutex<[String: (revision: Int, outcomes: Outcomes)]>([:])
 
+  /// What the previews of a file expect and do not get.
+  ///
+  /// - Complexity: that of `outcomes(ofPreview:in:)`.
+  func failures(in file: Session.File) -> [Diagnostic] {
+    outcomes(in: file).values.flatMap { $0 }.compactMap(\.failure)
+  }
+
   /// What came of the expectations of the preview called `name`.
   ///
   /// - Complexity: for the first preview of a version, that of solving each of its previews.
   func outcomes(ofPreview name: String, in file: Session.File) -> [ExpectationOutcome] {
+    outcomes(in: file)[name] ?? []
+  }
+
+  private func outcomes(in file: Session.File) -> Outcomes {
     if let known = known.withLock({ $0[file.name] }), known.revision == file.revision {
-      return known.outcomes[name] ?? []
+      return known.outcomes
     }
     let tests = file.picture?.tests() ?? []
     let outcomes = Dictionary(
       tests.map { ($0.name, $0.outcomes) }, uniquingKeysWith: { first, _ in first })
     known.withLock { $0[file.name] = (file.revision, outcomes) }
-    return outcomes[name] ?? []
+    return outcomes
   }
 }
 

@@ -11,6 +11,8 @@ package struct PreviewSettings: Sendable {
   package var devicesOfSwift = standardDevicesOfSwift
   /// The previews that are shown, and with which values.
   package var request = Request()
+  /// Whether a layout that no preview shows is shown beside the previews of its file.
+  package var showsEveryLayout = false
   /// "auto", "light" or "dark".
   package var theme = "auto"
   /// The address that opens a place in an editor: `{path}`, `{line}` and `{column}` stand for the

@@ -46,7 +46,9 @@ extension Session {
         "previews",
         lists { file in
           guard let picture = file.picture, !file.isCode else { return [] }
-          return picture.previewList(for: request) { expectations(ofPreview: $0, in: file) }
+          return picture.previewList(for: request, ofEveryLayout: settings.showsEveryLayout) {
+            expectations(ofPreview: $0, in: file)
+          }
         }
       ),
       ("parameters", ofPicture { $0.parameterList(for: request) }),
@@ -115,7 +117,12 @@ extension Session {
     if let origin = compilation.origin, !file.code.faults.isEmpty {
       return file.code.faults.map { json(of: $0, in: file) { (origin.source, $0) } }
     }
-    return (file.findings ?? compilation.checked).map { diagnostic in
+    // An editor finds them, too.
+    let found = (file.findings ?? compilation.checked).filter {
+      $0.code.number != Diagnostic.Code.expectationFailed.number
+    }
+    let failures = file.state == .ready ? outcomes.failures(in: file) : []
+    return (found + failures).inOrder.map { diagnostic in
       json(of: diagnostic, in: file, written: compilation.written)
     }
   }
@@ -139,8 +146,27 @@ extension Session {
       "endLine": .number(Double(end.line)), "endColumn": .number(Double(end.column)),
       "notes": .list(diagnostic.notes.map { .text($0) }),
       "helps": .list(diagnostic.helps.map { .text($0.text) }),
-      "widths": .list(diagnostic.views.map { .number(Double($0.widths.upperBound)) }),
+      "widths": .list(diagnostic.shownWidth.map { [.number(Double($0))] } ?? []),
     ]
+  }
+}
+
+extension Diagnostic {
+  /// The width that its words name, else the smallest at which it is seen; `nil` where none matters.
+  fileprivate var shownWidth: Int? {
+    let texts = [headline, primary.text] + notes
+    return texts.lazy.compactMap(\.namedWidth).first ?? views.first?.widths.lowerBound
+  }
+}
+
+extension String {
+  /// The number behind "at width".
+  fileprivate var namedWidth: Int? {
+    let words = split(separator: " ")
+    return words.indices.dropFirst(2).lazy.compactMap { index in
+      words[index - 2] == "at" && words[index - 1] == "width"
+        ? Int(words[index].prefix(while: \.isNumber)) : nil
+    }.first
   }
 }
 
@@ -155,13 +181,14 @@ extension Compilation {
 
   /// What shows each layout, as the page lists it.
   fileprivate func previewList(
-    for request: Request,
+    for request: Request, ofEveryLayout isWhole: Bool,
     _ expectations: (_ preview: String?) -> (count: Int, failures: [JSON])
   ) -> [JSON] {
     let shown = everyJob.enumerated().filter { _, job in
+      let isAsked = isWhole || previews.isEmpty || job.stage.preview != .none
       let isNamed =
         request.previews.isEmpty || job.previewName.map(request.previews.contains) ?? false
-      return isNamed
+      return isAsked && isNamed
     }
     return shown.map { index, job in
       let viewport = job.stage.viewport
