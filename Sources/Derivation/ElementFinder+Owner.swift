@@ -1,19 +1,29 @@
 package import LayoutCompiler
 internal import LayoutSolver
-internal import LayoutText
+package import LayoutText
 
 extension Compilation {
   /// The address of what is directly around the element at `address`: an element, the instance of a
   /// group, or the section; `nil` where nothing is.
   package func owner(of address: String, in job: Job) -> String? {
-    guard let address = ElementAddress(address) else { return nil }
     var finder = ElementFinder(self, job)
-    guard case .found(let found) = finder.find(address) else { return nil }
-    return finder.owner(of: found)
+    return finder.owner(of: address)
   }
 }
 
 extension ElementFinder {
+  /// The frame of what is directly around the element at `address`; `nil` where nothing is.
+  package mutating func frameAround(_ address: String) -> JSON? {
+    owner(of: address).flatMap { whyDocument(of: $0).member("element")?.member("frame") }
+  }
+
+  fileprivate mutating func owner(of address: String) -> String? {
+    guard let address = ElementAddress(address), case .found(let found) = find(address) else {
+      return nil
+    }
+    return owner(of: found)
+  }
+
   fileprivate mutating func owner(of found: FoundElement) -> String? {
     let names = Array(found.names.dropLast())
     guard !names.isEmpty else { return nil }

@@ -28,8 +28,15 @@ import Testing
     #expect(!answer.contains("took too long"), "\(answer)")
   }
 
+  /// Elements are not counted for longer than that.
+  @Test func manyElementsAreGivenUp() throws {
+    let answer = try answer(
+      to: "section all { hgroup 1w x 44 { item cell } }", items: 100_000_000, secondsPerLook: 1)
+    #expect(answer.contains(#""error": "took too long at 393""#), "\(answer.prefix(2000))")
+  }
+
   /// What a page is answered where the clock goes on by so many seconds at each look.
-  private func answer(to body: String, secondsPerLook: Int) throws -> String {
+  private func answer(to body: String, items: Int = 10, secondsPerLook: Int) throws -> String {
     let looks = Atomic(0)
     let session = Session(PreviewSettings(widths: 320...1366)) {
       .seconds(looks.add(1, ordering: .relaxed).newValue * secondsPerLook)
@@ -38,7 +45,8 @@ import Testing
     _ = server.show([
       PreviewedFile("Page.layout", Compilation(SourceText("layout page { \(body) }")))
     ])
-    let json = #"{"screens": [{"id": 0, "file": "Page.layout", "index": 0}]}"#
+    let json =
+      #"{"screens": [{"id": 0, "file": "Page.layout", "index": 0, "items": {"all": \#(items)}}]}"#
     let request = """
       POST /api/screens HTTP/1.1\r
       Host: 127.0.0.1:8000\r

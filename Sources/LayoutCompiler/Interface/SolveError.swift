@@ -36,7 +36,8 @@ public enum SolveError: Error, Hashable, Sendable, CustomStringConvertible {
     case .ambiguousParameter(let name, let files):
       "'\(name)' is a parameter of \(files.joined(separator: " and of "))"
     case .wrongType(let name, let value, let expected):
-      "'\(name)' takes \(expected), not '\(value)'"
+      "'\(name)' takes \(expected), "
+        + (value.isEmpty ? "and nothing is given" : "not '\(value)'")
     case .outOfRange(let name, let value):
       "'\(name)' cannot be \(value): that is outside of its range"
     case .countOutOfRange(let count):

@@ -89,7 +89,9 @@ extension Session {
         let document = finder.whyDocument(of: path).naming(file.pageName)
         left -= document.exactLine.utf8.count
         guard left >= 0 else { return .object(reasons) }
-        reasons.append(("\(id)-\(path)", ["chains": document.member("chains") ?? [:]]))
+        let around = finder.frameAround(path).map { [("around", $0)] } ?? []
+        let members = [("chains", document.member("chains") ?? [:])] + around
+        reasons.append(("\(id)-\(path)", .object(members)))
       }
     }
     return .object(reasons)

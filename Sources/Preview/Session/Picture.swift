@@ -162,7 +162,8 @@ struct Picture {
       places[id] = place
       return place
     }
-    solved.forEachElement { element in
+    var cursor = ElementCursor(solved)
+    cursor.forEach(until: job.stage.deadline) { element in
       let family = paths.family(of: element)
       let number = counts[family, default: 0]
       counts[family] = number + 1
@@ -223,6 +224,13 @@ struct Picture {
       members.append(("lines", .list(text.lines.map { .text(String($0)) })))
     }
     return members
+  }
+}
+
+extension ElementCursor {
+  /// Reads the elements one by one, as far as there is time.
+  fileprivate mutating func forEach(until deadline: Deadline?, _ body: (SolvedElement) -> Void) {
+    while deadline?.hasPassed != true, advance() { elements.forEach(body) }
   }
 }
 

@@ -9,8 +9,9 @@ internal import LayoutText
 
 extension Session {
   private static let mostScreens = 32
-  /// For one screen.
+  /// For one screen; for those behind one that took too long, as others wait for the answer.
   private static let timeToSolve = Duration.seconds(2)
+  private static let timeBehindLate = Duration.milliseconds(200)
 
   /// The frames of the screens that a page asks for.
   ///
@@ -24,7 +25,12 @@ extension Session {
       throw RequestFault("screens: more than \(Self.mostScreens)")
     }
     var answers: [JSON] = []
-    for element in list { answers.append(screen(try ScreenRequest(element, settings.request))) }
+    var time = Self.timeToSolve
+    for element in list {
+      let answer = screen(try ScreenRequest(element, settings.request), in: time)
+      if answer.member("late") != nil { time = Self.timeBehindLate }
+      answers.append(answer)
+    }
     return ["revision": .number(Double(revision)), "screens": .list(answers)]
   }
 
@@ -41,7 +47,10 @@ extension Session {
     }
     if job.stage.deadline?.wasMissed == true { throw RequestFault(job.tookTooLong) }
     var finder = ElementFinder(compilation, job)
-    return finder.whyDocument(of: path).naming(file.pageName).exactLine
+    let document = finder.whyDocument(of: path).naming(file.pageName)
+    guard json.member("around")?.boolean == true else { return document.exactLine }
+    let around = finder.frameAround(path) ?? JSON(.null)
+    return JSON.object(document.pairs + [("around", around)]).exactLine
   }
 
   /// What a screen that a page asks for shows.
@@ -57,7 +66,7 @@ extension Session {
       throw RequestFault(error.description)
     }
     guard var job = found else { throw RequestFault("there is no such preview") }
-    _ = deadline(for: &job)
+    _ = deadline(in: Self.timeToSolve, for: &job)
     return (file, compilation, compilation.scrolled(job, for: screen).job)
   }
 
@@ -67,7 +76,7 @@ extension Session {
     }
   }
 
-  private func screen(_ screen: ScreenRequest) -> JSON {
+  private func screen(_ screen: ScreenRequest, in time: Duration) -> JSON {
     let start = clock()
     guard let file = file(screen.file), let compilation = file.picture else {
       return ["id": .number(Double(screen.id)), "error": "there is nothing to show"]
@@ -76,7 +85,7 @@ extension Session {
       guard var job = try compilation.job(for: screen) else {
         return ["id": .number(Double(screen.id)), "error": "there is no such preview"]
       }
-      let deadline = deadline(for: &job)
+      let deadline = deadline(in: time, for: &job)
       let shown = compilation.scrolled(job, for: screen)
       var picture = Picture(of: shown, in: compilation, screen)
       (picture.repaired, picture.isOld) = (file.repaired, file.showsOlderVersion)
@@ -84,7 +93,7 @@ extension Session {
         picture.extents = compilation.extents(
           of: shown.result.refusals.map(\.refusal), in: shown.job, over: settings.widths)
       }
-      let differences = differences(of: file, screen, to: (compilation, shown.job))
+      let members = picture.members + differences(of: file, screen, to: (compilation, shown.job))
       if deadline.wasMissed {
         return ["id": .number(Double(screen.id)), "late": true, "error": .text(job.tookTooLong)]
       }
@@ -94,7 +103,7 @@ extension Session {
         "expectations": ["count": .number(Double(count)), "failures": .list(failures)],
         "file": .text(file.name), "solvedIn": .number((clock() - start).milliseconds),
       ]
-      return .object(picture.members + differences + others.pairs)
+      return .object(members + others.pairs)
     } catch {
       return [
         "id": .number(Double(screen.id)), "error": .text(error.description),
@@ -108,8 +117,8 @@ extension Session {
   /// Has what evaluates `job` give up when a page has waited too long for it.
   ///
   /// - Source: `preview.md` 8.
-  private func deadline(for job: inout Job) -> Deadline {
-    let deadline = Deadline(in: Self.timeToSolve, clock)
+  private func deadline(in time: Duration, for job: inout Job) -> Deadline {
+    let deadline = Deadline(in: time, clock)
     job.stage.deadline = deadline
     return deadline
   }
