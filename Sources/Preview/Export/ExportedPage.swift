@@ -1,7 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 package import LayoutDiagnostics
-internal import LayoutGeometry
 internal import LayoutText
 
 /// The page of one layout or view as a file of its own: everything that it shows is in it.
@@ -14,8 +13,8 @@ package struct ExportedPage: Sendable {
   package let text: String
   /// Whether the file has errors.
   package let isFaulty: Bool
-  /// Its first screen as a small picture in SVG; empty where there is none.
-  package let thumbnail: String
+  /// Its first screen as a small picture; `nil` where there is none.
+  let thumbnail: Thumbnail?
 
   /// So many elements of a screen are explained.
   private static let mostExplained = 500
@@ -50,7 +49,7 @@ package struct ExportedPage: Sendable {
     (self.name, self.isFaulty) = (name, isFaulty)
     let state = session.state(ofLayout: name)
     let screens = session.exportedScreens(state)
-    thumbnail = screens.first?.elements.first.map(Self.thumbnail) ?? ""
+    thumbnail = screens.first?.elements.first.map(Thumbnail.init)
     let reasons = session.reasons(
       for: screens, of: state, upTo: Self.mostExplained, size: Self.longest / 2)
     let whole = Self.document([("state", state), ("screens", .list(screens)), ("why", reasons)])
@@ -58,31 +57,6 @@ package struct ExportedPage: Sendable {
       whole.utf8.count <= Self.longest
       ? whole
       : Self.document([("state", state), ("screens", .list(screens)), ("isCut", true)])
-  }
-
-  /// The elements of `picture` that are seen at rest.
-  private static func thumbnail(of picture: JSON) -> String {
-    let number = { (json: JSON?, name: String) in json?.member(name)?.number ?? 0 }
-    let (viewport, origin) = (picture.member("viewport"), picture.member("origin"))
-    let (width, height) = (number(viewport, "width"), number(viewport, "height"))
-    let screen = Rectangle(
-      x: number(origin, "x"), y: number(origin, "y"), width: width, height: height)
-    return ByteWriter.string { writer in
-      writer.write("<svg aria-hidden=\"true\" viewBox=\"")
-      writer.write(
-        [screen.x, screen.y, width, height].map(\.plainDecimal).joined(separator: " ") + "\">")
-      for element in picture.member("elements")?.elements ?? [] {
-        let frame = element.member("frame")
-        let sides = ["x", "y", "width", "height"].map { ($0, number(frame, $0)) }
-        let rectangle = Rectangle(
-          x: sides[0].1, y: sides[1].1, width: sides[2].1, height: sides[3].1)
-        guard rectangle.meets(screen) else { continue }
-        writer.write("<rect class=\"\(element.member("category")?.text ?? "")\"")
-        for (name, value) in sides { writer.write(" \(name)=\"\(value.plainDecimal)\"") }
-        writer.write("/>")
-      }
-      writer.write("</svg>")
-    }
   }
 
   private static func document(_ data: [(String, JSON)]) -> String {
