@@ -211,7 +211,7 @@ package struct FileHistory: Sendable {
 
 /// Why a file of a revision cannot be shown.
 package struct HistoryFault: Error {
-  let reason: String
+  package let reason: String
 
   package init(reason: String) { self.reason = reason }
 }

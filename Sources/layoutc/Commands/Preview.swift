@@ -33,6 +33,18 @@ extension Command {
   }
 }
 
+extension Compilation {
+  /// What is wrong with a request; `nil` where nothing is.
+  fileprivate func fault(of request: Request) -> SolveError? {
+    do throws(SolveError) {
+      _ = try jobs(request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 /// The options of `preview`.
 enum PreviewOptions {
   static let port = Option("port", "number", help: "The port. (default: any that is free)")
@@ -86,14 +98,36 @@ enum PreviewOptions {
         terminate(.failure)
       }
     }
-    let names = invocation[all: RequestOptions.preview]
-    guard !names.isEmpty else { return }
+    try checkNames(in: invocation, access)
+  }
+
+  /// - Throws: where the call names what no file has.
+  private static func checkNames(
+    in invocation: Invocation, _ access: FileAccess
+  ) throws(UsageError) {
+    var request = try RequestOptions.request(invocation)
+    let names = request.previews
+    let naming = [
+      RequestOptions.preview, RequestOptions.set, RequestOptions.items, RequestOptions.sections,
+      device,
+    ]
+    guard naming.contains(where: invocation.has) else { return }
+    var devices = Request()
+    devices.views = request.views
+    if let fault = Compilation(SourceText("")).fault(of: devices) {
+      throw invocation.misuse(fault.text)
+    }
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
-    let shown = WatchedFiles(operands, access).read().1.compactMap(
-      \.compilation)
-    // The previews of a file with errors may come when it is repaired.
+    let shown = WatchedFiles(operands, access).read().1.compactMap(\.compilation)
+    // What a file with errors lacks may come when it is repaired.
     guard !shown.contains(where: \.diagnostics.hasErrors) else { return }
-    try invocation.checkPreviews(names, among: shown.flatMap(\.previewNames))
+    if !names.isEmpty { try invocation.checkPreviews(names, among: shown.flatMap(\.previewNames)) }
+    request.previews = []
+    let screens = shown.filter { !$0.isLibrary }
+    let faults = (screens.isEmpty ? shown : screens).map { $0.fault(of: request) }
+    if let fault = faults.first ?? nil, !faults.contains(where: { $0 == nil }) {
+      throw invocation.misuse(fault.text)
+    }
   }
 
   /// How `invocation` wants its pages. Ends the call where its data cannot be read.

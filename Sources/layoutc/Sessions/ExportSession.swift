@@ -11,6 +11,7 @@ struct ExportSession {
     var settings = try PreviewOptions.settings(invocation)
     // Pages lead to no path.
     settings.editor = nil
+    settings.showsEveryLayout = true
     files = WatchedFiles(
       operands.isEmpty ? ["."] : operands, comparedWith: settings.against,
       try FileAccess(invocation))
@@ -19,6 +20,10 @@ struct ExportSession {
 
   /// Writes a page for each layout and view into `folder`, and a list of them.
   func export(to folder: String) -> ExitCode {
+    if let fault = files.faultOfComparison {
+      StandardError.error(fault)
+      return .failure
+    }
     do throws(SystemError) {
       try makeFolder(at: folder + "/")
     } catch {

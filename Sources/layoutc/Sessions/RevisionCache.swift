@@ -33,6 +33,17 @@ final class RevisionCache: Sendable {
     }
   }
 
+  /// Why there is no such revision; `nil` where there is one.
+  func fault(of revision: String) -> String? {
+    guard RevisionFiles.isName(revision) else {
+      return HistoryFault(of: revision, "it is no revision").reason
+    }
+    do throws(SystemError) { _ = try RevisionFiles.commit(revision, around: path) } catch {
+      return HistoryFault(of: revision, error.message).reason
+    }
+    return nil
+  }
+
   /// The file at `path` in a revision.
   func file(_ revision: String, at path: String) -> FileHistory.Outcome {
     entries.withLock { entries in
@@ -46,9 +57,7 @@ final class RevisionCache: Sendable {
   }
 
   private func read(_ revision: String, at path: String) -> FileHistory.Outcome {
-    guard RevisionFiles.isName(revision) else {
-      return .failure(HistoryFault(reason: "'\(revision.printable)' is no revision"))
-    }
+    if let fault = fault(of: revision) { return .failure(HistoryFault(reason: fault)) }
     do throws(SystemError) {
       let files = try RevisionFiles(revision, around: path, access)
       let side = ComparedSide(of: [path], in: (revision, files), access)
@@ -60,7 +69,13 @@ final class RevisionCache: Sendable {
       }
       return .success(compilation)
     } catch {
-      return .failure(HistoryFault(reason: error.message))
+      return .failure(HistoryFault(of: revision, error.message))
     }
+  }
+}
+
+extension HistoryFault {
+  fileprivate init(of revision: String, _ reason: String) {
+    self.init(reason: "cannot compare with '\(revision.printable)': \(reason)")
   }
 }

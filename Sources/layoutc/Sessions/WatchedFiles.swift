@@ -53,6 +53,16 @@ struct WatchedFiles {
     }
   }
 
+  /// Why nothing can be compared with what the call names; `nil` where that can be read.
+  var faultOfComparison: String? {
+    guard let compared else { return nil }
+    if let file = Self.comparedFile(compared, access) {
+      guard case .failure(let fault) = file else { return nil }
+      return "cannot compare with '\(compared.printable)': \(fault.reason)"
+    }
+    return RevisionCache(around: operands.first ?? ".", access).fault(of: compared)
+  }
+
   /// The layouts of the file at `path`; `nil` where there is no such file.
   private static func comparedFile(_ path: String, _ access: FileAccess) -> FileHistory.Outcome? {
     guard fileStamp(path) != nil, !isFolder(path) else { return nil }
