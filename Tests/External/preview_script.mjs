@@ -28,10 +28,17 @@ assert(end > 0, "the script begins with its values");
 const names = [...text.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name]) => name);
 assert.deepEqual(names.filter((name, index) => names.indexOf(name) !== index), [], "every function has a name of its own");
 const values = new Function(text.slice(0, end) + `
-  return { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, refusedAt, placeOf, piecesOf, zoomAfter };`)();
-const { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, refusedAt, placeOf, piecesOf, zoomAfter } = values;
+  return { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, wrapped, fitting, refusedAt, placeOf, piecesOf, zoomAfter };`)();
+const { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, wrapped, fitting, refusedAt, placeOf, piecesOf, zoomAfter } = values;
 
 const checks = {
+  "words are wrapped, and cut, as far as they have room"() {
+    const extent = (text) => text.length;
+    assert.deepEqual(wrapped("there is no room at all", 8, extent), ["there is", "no room", "at all"]);
+    assert.deepEqual(wrapped("NSCollectionLayoutGroup fits", 8, extent), ["NSCollectionLayoutGroup", "fits"]);
+    assert.deepEqual(["title", "titles", "a title of several words"].map((text) => fitting(text, 15, (text) => 3 * text.length)), ["title", "titl…", "a ti…"]);
+    assert.equal(fitting("title", 0.5, extent), "…");
+  },
   "values are what they look like"() {
     assert.deepEqual(["true", "false", "4", "0.5", "-1", "", " ", "4x", "Infinity"].map(typed), [true, false, 4, 0.5, -1, "", " ", "4x", "Infinity"]);
   },

@@ -33,6 +33,7 @@ extension Asset {
       <option value="100" selected>100 %</option><option value="200">200 %</option></select></label>
       <label><span>Compare</span><select id="compare"></select></label>
       <input id="compare-revision" aria-label="Revision to compare with" placeholder="revision" hidden>
+      <span id="compare-fault" role="alert"></span>
       <label id="compare-how" hidden><span>Show</span><select id="compare-mode"><option value="overlay">overlay</option>
       <option value="before">before</option><option value="after">after</option></select></label>
       <button id="help-button" aria-haspopup="dialog" aria-label="Help" title="Keys">?</button>

@@ -32,8 +32,7 @@ extension Asset {
       const known = ["none", ...state.revisions.filter((name) => name === "saved"), "opened", ...state.revisions.filter((name) => name !== "saved")], isOther = !known.includes(view.compare);
       fill($("compare"), known, () => [...known, "other…"].map((name) => make("option", { value: name }, name)));
       $("compare").value = isOther ? "other…" : view.compare;
-      $("compare-revision").hidden = !isOther || Boolean(stored);
-      $("compare-mode").value = view.mode;
+      $("compare-revision").hidden = !isOther || Boolean(stored); $("compare-mode").value = view.mode;
       if (isOther && document.activeElement !== $("compare-revision")) $("compare-revision").value = view.compare;
       $("compare-how").hidden = view.compare === "none";
     }
@@ -46,14 +45,13 @@ extension Asset {
         make("td", {}, ...[change.old, change.new].filter(Boolean).flatMap((frame, index) => [index ? " → " : "",
           make("span", { class: "frame" }, `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`)])))));
       const fault = [...pictures.values()].find((picture) => picture.againstFault)?.againstFault;
-      for (const id of ["compare", "compare-revision"]) set($(id), { "aria-invalid": fault ? "true" : null, title: fault });
-      if (fault) report(fault);
+      for (const id of ["compare", "compare-revision"]) set($(id), { "aria-invalid": fault ? "true" : null, "aria-describedby": fault ? "compare-fault" : null });
+      if ($("compare-fault").textContent !== (fault ?? "")) $("compare-fault").textContent = fault ?? "";
     }
     function compare(name) { view.compare = name || "none"; comparing(); draw(); }
     $("compare").addEventListener("change", () => {
       if ($("compare").value !== "other…") return compare($("compare").value);
-      $("compare-revision").hidden = false;
-      $("compare-revision").focus();
+      $("compare-revision").hidden = false; $("compare-revision").focus();
     });
     $("compare-revision").addEventListener("change", () => compare($("compare-revision").value.trim()));
     $("compare-mode").addEventListener("change", () => { view.mode = $("compare-mode").value; look(); remember(); });

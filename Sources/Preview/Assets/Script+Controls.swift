@@ -10,14 +10,12 @@ extension Asset {
     }
     function look() {
       for (const [id, name] of Object.entries(toggles)) set($(id), { "aria-pressed": String(name === "dark" ? isDark() : Boolean(view[name])) });
-      root.dataset.theme = isDark() ? "dark" : "light";
-      root.dataset.compare = view.mode;
+      root.dataset.theme = isDark() ? "dark" : "light"; root.dataset.compare = view.mode;
     }
     for (const [id, name] of Object.entries(toggles)) $(id).addEventListener("click", () => {
       view[name] = name === "dark" ? !isDark() : !view[name];
       if (name === "landscape") for (const own of Object.values(view.sizes)) { delete own.w; delete own.h; }
-      look();
-      draw();
+      look(); draw();
     });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
     $("width").addEventListener("input", () => resize(Number($("width").value)));
@@ -31,9 +29,7 @@ extension Asset {
     $("text-size").addEventListener("change", () => { view.text = $("text-size").value; draw(); });
     $("files").addEventListener("change", async () => {
       Object.assign(view, { file: $("files").value, set: {}, items: {}, sizes: {}, selection: null, active: 0 });
-      pictures = new Map();
-      $("screens").replaceChildren();
-      $("parameter-fields").replaceChildren();
+      pictures = new Map(); $("screens").replaceChildren(); $("parameter-fields").replaceChildren();
       await inTurn(() => refresh(false)).catch(stumble);
     });
     $("screens-menu").addEventListener("change", () => {
@@ -47,8 +43,7 @@ extension Asset {
       else if (input.nextSibling?.dataset?.for) input.nextSibling.value = input.value;
       const value = input.type === "checkbox" ? input.checked : input.type === "number" && input.value ? Number(input.value) : input.value;
       if (isItems && count(input.value) === null) return complain();
-      (isItems ? view.items : view.set)[input.dataset.name] = value;
-      draw();
+      (isItems ? view.items : view.set)[input.dataset.name] = value; draw();
     });
     $("reset-parameters").addEventListener("click", () => { view.set = {}; view.items = {}; $("parameter-fields").replaceChildren(); fields(); draw(); });
     $("source").addEventListener("click", (event) => { const line = event.target.closest("li"); if (line) selectLine(Number(line.dataset.line)); });
@@ -134,6 +129,17 @@ extension Asset {
       inTurn.last = done.catch(() => {});
       return done;
     }
+    /* Takes a state. What is chosen for a screen stays with what has its name, else with what stands in its place. */
+    function adopt(found) {
+      const names = () => state ? screens().map(({ preview, device, layout }) => preview?.name ?? `${device} ${layout ?? preview?.layout}`)
+        .map((name, id, all) => `${name} ${all.slice(0, id).filter((other) => other === name).length}`) : [], old = names();
+      state = found;
+      const now = names(), place = (id) => now.includes(old[id]) ? now.indexOf(old[id]) : old.includes(now[id]) ? -1 : Number(id), active = place(view.active);
+      view.sizes = Object.fromEntries(Object.entries(view.sizes).map(([id, own]) => [place(id), own]).filter(([id]) => id >= 0));
+      if (active >= 0) view.active = active;
+      // Where their contents are scrolled to is not what is in their places now.
+      if (old.some((name, id) => name !== now[id])) for (const article of $("screens").children) article.base = "moved";
+    }
     async function refresh(isSave = true) {
       const isFirst = !state, began = performance.now(), wish = view.file, own = stop, before = state;
       let wanted = [], asked = null;
@@ -141,8 +147,7 @@ extension Asset {
       const askEarly = () => {
         wanted = everyQuestion();
         if (stored || inFlight || !wanted.length) return;
-        inFlight = true;
-        asked = answerTo(wanted).catch((error) => error);
+        inFlight = true; asked = answerTo(wanted).catch((error) => error);
       };
       try {
         // They are mostly those of before.
@@ -151,10 +156,9 @@ extension Asset {
         firstState = null;
         const found = await early;
         if (view.file !== wish) return;
-        state = found;
+        adopt(found);
         if (isFirst) {
-          view.compare ??= state.against ?? "none";
-          view.startsRight = state.direction === "rightToLeft";
+          view.compare ??= state.against ?? "none"; view.startsRight = state.direction === "rightToLeft";
           view.rtl ??= view.startsRight;
           // What the address names, and there is not, is left out.
           if (!state.contentSizeCategories.includes(view.text)) view.text = "";
@@ -171,14 +175,13 @@ extension Asset {
         if (answer instanceof Error) stumble(answer, own);
         else if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion())) show(answer, wanted, began);
         else waiting = true;
-      } catch (error) { state = before; throw error; } finally { if (asked) inFlight = false; }
+      } catch (error) { adopt(before); throw error; } finally { if (asked) inFlight = false; }
       if (!inFlight) await goOn();
     }
     async function relint() {
       const wish = view.file, found = await requestState(wish);
       if (view.file !== wish) return;
-      state = found;
-      reports(file() ? own("diagnostics") : []);
+      adopt(found); reports(file() ? own("diagnostics") : []);
       if (file()) listLines(state.sources[file().id].split("\n"));
       marks(); for (const one of pictures.values()) drawScreen(one); inspect();
     }
@@ -199,8 +202,7 @@ extension Asset {
     function until(time = Infinity) {
       return new Promise((done) => {
         const events = new AbortController(), end = () => { if (!document.hidden) { events.abort(); done(); } };
-        document.addEventListener("visibilitychange", end, events);
-        addEventListener("online", end, events);
+        document.addEventListener("visibilitychange", end, events); addEventListener("online", end, events);
         if (time < Infinity) setTimeout(() => { events.abort(); done(); }, time);
       });
     }
@@ -222,8 +224,7 @@ extension Asset {
           // It may have changed before the events came.
           if (!own.signal.aborted && (await requestState(view.file)).revision !== state.revision) await refresh();
           if (own.signal.aborted) return;
-          [connected, unseen] = [true, null];
-          tell(); report();
+          [connected, unseen] = [true, null]; tell(); report();
         }).catch(fail);
         const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
         for (let text = ""; ;) {
@@ -235,9 +236,7 @@ extension Asset {
           for (const event of events) inTurn(() => take(event)).catch(fail);
         }
       } catch { /* The signal has the reason, or the line is cut. */ } finally {
-        clearTimeout(silence);
-        document.removeEventListener("visibilitychange", hide);
-        line.abort();
+        clearTimeout(silence); document.removeEventListener("visibilitychange", hide); line.abort();
       }
       const { reason } = own.signal; return reason === "hidden" ? null : reason instanceof Error ? failure(reason) : lost;
     }
@@ -247,8 +246,7 @@ extension Asset {
         if (connected && isFilled) attempt = 0;
         connected = false;
         if (end === null) { if (document.hidden) await until(); attempt = -1; continue; }
-        unseen = end;
-        tell(); report();
+        unseen = end; tell(); report();
         if (end === ended) return;
         await until([500, 1000, 2000][attempt] ?? 5000);
       }

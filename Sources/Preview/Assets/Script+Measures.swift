@@ -6,11 +6,15 @@ extension Asset {
     function refusals(picture) {
       return picture.refusals.flatMap((refusal) => {
         const area = { ...(refusal.frame ?? { x: 0, y: 0, width: picture.viewport.width, height: 44 }) }, widths = refusal.widths ?? extents.get(extentKey(picture.id))?.get(`${refusal.section} ${refusal.rule}`);
-        Object.assign(area, { width: Math.max(44, area.width), height: Math.max(44, area.height) });
-        const room = Math.floor((area.width - 14) / 5.7), reason = refusal.reason.length > room ? refusal.reason.slice(0, room - 1) + "…" : refusal.reason;
+        // Bold letters are wider. What is refused has no height: its reason takes what is free below.
+        const room = 0.9 * (Math.max(44, area.width) - 16), lines = wrapped(refusal.reason, room, extent), below = widths ? 15 : 0, end = area.y + area.height - 0.5;
+        const next = Math.min(...picture.elements.map(({ frame }) => frame.y >= end ? frame.y : Infinity));
+        Object.assign(area, { width: Math.max(44, area.width), height: Math.max(44, area.height, Math.min(14 + 15 * lines.length + below, next - area.y)) });
+        const most = Math.max(1, Math.floor((area.height - 12 - below) / 15)), reason = lines.slice(0, most);
+        if (lines.length > most) reason[most - 1] = fitting(lines.slice(most - 1).join(" "), room, extent);
+        const words = (line, text, kind) => shape("text", { class: "label " + kind, "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 17 + 15 * line) }, text);
         return [shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason, ...box(area) }),
-          shape("text", { class: "label refused", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 17) }, reason),
-          ...widths ? [shape("text", { class: "label refused-at", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 32) }, refusedAt(widths, state.widths))] : []];
+          ...reason.map((text, line) => words(line, text, "refused")), ...widths ? [words(reason.length, refusedAt(widths, state.widths), "refused-at")] : []];
       });
     }
     /* The widths of refusals take many frames: they are asked for once, behind the picture. */
@@ -35,7 +39,7 @@ extension Asset {
     function rims({ viewport }, { left, right, top, bottom }, [x, y]) {
       const device = shape("rect", { class: "device", "aria-hidden": "true", ...box({ x, y, width: viewport.width, height: viewport.height }) });
       return view.safe && left + right + top + bottom > 0 ? [shape("rect", { class: "safe-area", "aria-hidden": "true",
-        ...box({ x: x + left, y: y + top, width: viewport.width - left - right, height: viewport.height - top - bottom }) }), device] : [device];
+        ...box({ x: x + left, y: y + top, width: Math.max(0, viewport.width - left - right), height: Math.max(0, viewport.height - top - bottom) }) }), device] : [device];
     }
     /* Sections, what their insets leave, and groups. */
     function grid(picture) {
@@ -102,8 +106,7 @@ extension Asset {
     function overlay(id, ...parts) {
       for (const group of document.querySelectorAll(".measures")) group.remove();
       const group = shape("g", { class: "measures", "aria-hidden": "true" });
-      group.append(...parts);
-      port(id).firstChild.append(group);
+      group.append(...parts); port(id).firstChild.append(group);
     }
     function measure(event, id) {
       pointed = { target: event.target, id };
@@ -115,19 +118,18 @@ extension Asset {
       if (!one) return;
       words.edge = edgeOf(id);
       const { x, y, width, height } = one.frame, isOther = event.altKey && own && own.path !== path && element(id, own.path);
-      const lines = isOther ? gaps(element(id, own.path).frame, one.frame) : gaps(one.frame, around(one, id));
-      const draw = (edges) => overlay(id, ...hatch(one.frame, edges ?? {}), shape("rect", { class: "measured", ...box(one.frame) }), ...lines,
-        ...words(x + width / 2, y + height - 6, `${number(width)} × ${number(height)}`));
-      draw();
+      const draw = ({ edges, owner } = {}) => overlay(id, ...hatch(one.frame, edges ?? {}), shape("rect", { class: "measured", ...box(one.frame) }),
+        ...isOther ? gaps(element(id, own.path).frame, one.frame) : owner ? gaps(one.frame, owner) : [], ...words(x + width / 2, y + height - 6, `${number(width)} × ${number(height)}`));
       const screen = answered(id), known = `${state.revision} ${JSON.stringify(screen)} ${path}`;
-      if (one.category !== "cell" || isOther) return;
+      if (one.category === "content" || isOther) return draw({ owner: around(one, id) });
       if (insetsKnown.has(known)) return draw(insetsKnown.get(known));
+      draw();
       setTimeout(async () => {
         if (hovered !== key) return;
         try {
-          const answer = await request("/api/why", { screen, element: path });
+          const answer = await request("/api/why", { screen, element: path, around: true });
           if (insetsKnown.size > 500) insetsKnown.clear();
-          insetsKnown.set(known, insets(answer.chains));
+          insetsKnown.set(known, { edges: insets(answer.chains), owner: answer.around ?? around(one, id) });
           if (hovered === key) draw(insetsKnown.get(known));
         } catch { /* What it is measured from is not known. */ }
       }, 120);
@@ -156,18 +158,14 @@ extension Asset {
       node.addEventListener("pointerdown", (event) => {
         if (event.button) return;
         from = { at: event[axis], value: start() };
-        node.setPointerCapture(event.pointerId);
-        event.preventDefault();
-        node.focus();
+        node.setPointerCapture(event.pointerId); event.preventDefault(); node.focus();
       });
       node.addEventListener("pointermove", (event) => { if (from) move(from.value, event[axis] - from.at); });
       for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, () => { from = null; });
       node.addEventListener("keydown", (event) => {
         const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
         if (!way) return;
-        move(start(), way * (event.shiftKey ? 10 : 1), true);
-        event.preventDefault();
-        event.stopPropagation();
+        move(start(), way * (event.shiftKey ? 10 : 1), true); event.preventDefault(); event.stopPropagation();
       });
     }
     function edge(id, side) {

@@ -4,9 +4,7 @@ extension Asset {
     #"""
     /* Panes */
     function activate(id, redraws = true) {
-      view.active = Math.max(0, id);
-      $("screens-menu").value = view.active;
-      showData();
+      view.active = Math.max(0, id); $("screens-menu").value = view.active; showData();
       for (const article of $("screens").children)
         set(article, { "aria-current": Number(article.dataset.screen) === view.active ? "true" : null });
       if (!picture()) return;
@@ -40,9 +38,7 @@ extension Asset {
       fill($("add-device"), state.devices, () => [make("option", { value: "" }, "+ device"), ...state.devices.map((name) => make("option", { value: name }, name))]);
       fill($("text-size"), state.contentSizeCategories, () => [make("option", { value: "" }, "text as written"),
         ...state.contentSizeCategories.map((name) => make("option", { value: name }, name))]);
-      $("text-size").value = view.text;
-      $("zoom").value = view.zoom;
-      comparing();
+      $("text-size").value = view.text; $("zoom").value = view.zoom; comparing();
       set($("width"), { min: Math.min(320, state.widths[0]), max: Math.max(1366, state.widths[1]) });
       if (!shown || state.sources[shown.id] === undefined) return;
       listLines(state.sources[shown.id].split("\n"));
@@ -51,44 +47,49 @@ extension Asset {
         const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? known.get(key(entry)) ?? String(entry.kind !== "preview") : null, "aria-selected": "false",
           "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, "data-sort": entry.sort, title: entry.title.length > 20 ? entry.title : null, tabindex: index ? "-1" : "0" },
           make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "swatch", "aria-hidden": "true" }), make("span", { class: "title" }, entry.title), ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
-        item.entry = entry;
-        item.style.setProperty("--level", entry.level - 1);
+        item.entry = entry; item.style.setProperty("--level", entry.level - 1);
         return item;
       }));
       // A tree of nothing is none yet.
       set($("outline").firstChild, { "aria-busy": own("outline").length ? null : "true" });
-      fold();
-      reports(own("diagnostics"));
-      fields();
-      marks();
+      fold(); reports(own("diagnostics")); fields(); marks();
     }
     function listLines(lines) {
-      const faulty = new Set(own("diagnostics").filter((one) => !one.isImported).map((one) => one.line)), old = [...$("source").firstChild.children];
+      const found = own("diagnostics").filter((one) => !one.isImported), old = [...$("source").firstChild.children];
       arrange($("source").firstChild, lines.map((text, index) => {
         const line = old[index] ?? make("li", { id: "L" + (index + 1), "data-line": index + 1 });
-        if (line.written !== text) writeLine(line, text);
-        line.classList.toggle("fault", faulty.has(index + 1));
+        writeLine(line, text, found.filter((one) => one.line <= index + 1 && one.endLine > index).map((one) => [...spanOf(one, index + 1, text), one.severity]));
         return line;
       }));
     }
-    /* Writes a line of the source in the colours of what it is made of; some of it may be marked. */
-    function writeLine(line, text, [from, to] = [0, 0]) {
-      line.written = text;
-      let place = 0;
+    const severities = ["error", "warning", "note"];
+    /* What a finding spans of a line, at least one letter. */
+    function spanOf({ line, column, endLine, endColumn }, number, text) {
+      const from = number === line ? placeOf(text, column - 1) : text.search(/\S|$/), to = number === endLine ? placeOf(text, endColumn - 1) : text.length;
+      return to > from ? [from, to] : [Math.max(0, Math.min(from, text.length - 1)), from + 1];
+    }
+    /* Writes a line of the source in the colours of what it is made of, with what is found there; some of it may be marked. */
+    function writeLine(line, text, found = line.found, [from, to] = [0, 0]) {
+      const key = JSON.stringify([text, found, from, to]), edges = [from, to, ...found.flat()];
+      if (line.key === key) return;
+      Object.assign(line, { key, written: text, found });
+      let end = 0;
       line.replaceChildren(...piecesOf(text).flatMap(([kind, piece]) => {
-        const start = Math.min(piece.length, Math.max(0, from - place)), end = Math.max(start, Math.min(piece.length, to - place));
-        place += piece.length;
-        const marked = end > start ? [piece.slice(0, start), make("mark", {}, piece.slice(start, end)), piece.slice(end)].filter((part) => part !== "") : [piece];
-        return kind ? [make("span", { class: "code-" + kind }, ...marked)] : marked;
+        const start = end, cuts = [...new Set([start, ...edges.filter((edge) => edge > start && edge < start + piece.length), end += piece.length])].sort((one, other) => one - other);
+        const list = cuts.slice(cuts.length > 1 ? 1 : 0).map((cut, index) => {
+          const at = cuts[index], words = text.slice(at, cut), isMarked = at >= from && at < to;
+          const severity = severities.find((word) => found.some(([first, last, one]) => one === word && at >= first && at < last));
+          return isMarked || severity ? make(isMarked ? "mark" : "span", { "data-severity": severity }, words) : words;
+        });
+        return kind ? [make("span", { class: "code-" + kind }, ...list)] : list;
       }));
     }
     /* Marks the span of a finding in the source, and what its line makes on the screens. */
     function drawSpan(item, isOver) {
-      const { line, column, endLine, endColumn } = item.found, last = isOver ? Math.min(endLine, line + 50) : line + 50;
+      const { line, endLine } = item.found, last = isOver ? Math.min(endLine, line + 50) : line + 50;
       for (let number = line; number <= last && $("L" + number); number += 1) {
-        const node = $("L" + number), text = node.written, span = [number === line ? placeOf(text, column - 1) : 0, number === endLine ? placeOf(text, endColumn - 1) : text.length];
-        if (isOver) writeLine(node, text, span[1] > span[0] ? span : [span[0], span[0] + 1]);
-        else if (node.querySelector("mark")) writeLine(node, text);
+        const node = $("L" + number);
+        writeLine(node, node.written, node.found, isOver ? spanOf(item.found, number, node.written) : undefined);
       }
       if (isOver) $("L" + line)?.scrollIntoView({ block: "nearest" });
       for (const node of document.querySelectorAll(".element")) node.classList.toggle("hinted", isOver && !item.found.isImported && node.element.line >= line && node.element.line <= endLine);
@@ -130,10 +131,11 @@ extension Asset {
     }
     function reports(found) {
       const count = (severity) => found.filter((one) => one.severity === severity).length;
-      const words = ["error", "warning"].map((word) => [count(word), word]).filter(([number]) => number)
+      const sorted = severities.flatMap((word) => found.filter((one) => one.severity === word));
+      const words = severities.map((word) => [count(word), word]).filter(([number]) => number)
         .map(([number, word]) => `${number} ${word}${number > 1 ? "s" : ""}`);
-      $("diagnostics").firstChild.textContent = words.join(", ") || (found.length ? "Notes" : "No diagnostics");
-      fill($("diagnostics").querySelector("ul"), [found, state.files], () => found.map((one) => {
+      $("diagnostics").firstChild.textContent = words.join(", ") || "No diagnostics";
+      fill($("diagnostics").querySelector("ul"), [found, state.files], () => sorted.map((one) => {
         const item = make("li", { "data-code": one.code, "data-severity": one.severity, "data-line": one.line, "data-column": one.column },
           make("button", {}, make("b", {}, one.severity), " ", ...prose(one.headline), " ", make("span", { class: "detail" }, one.code)),
           make("span", { class: "detail" }, ` ${one.path ?? file().name}:${one.line}:${one.column} `),
@@ -154,8 +156,7 @@ extension Asset {
         if (type !== "number" || more.min === null || more.max === null || more.max === undefined) return label;
         const range = make("input", { type: "range", "data-name": name, "data-for": id, "aria-label": `${name}, range`, ...more,
           step: Number.isInteger(more.min) && Number.isInteger(more.max) && Number.isInteger(Number(value)) ? 1 : "any" });
-        range.value = value;
-        label.append(range);
+        range.value = value; label.append(range);
         return label;
       };
       const all = [...own("parameters").map((one) => field("param-" + one.name, one.name,

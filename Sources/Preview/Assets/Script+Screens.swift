@@ -11,10 +11,17 @@ extension Asset {
     let stride = 0, ahead = new Map();
     const extents = new Map(), isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
+    /* How long words are on drawings. */
+    const pen = document.createElement("canvas").getContext("2d"), extentsOfWords = new Map();
+    pen.font = "10px system-ui, sans-serif";
+    function extent(text) {
+      if (extentsOfWords.size > 5000) extentsOfWords.clear();
+      if (!extentsOfWords.has(text)) extentsOfWords.set(text, pen.measureText(text).width);
+      return extentsOfWords.get(text);
+    }
     function make(tag, attributes = {}, ...children) {
       const node = document.createElement(tag);
-      set(node, attributes);
-      node.append(...children);
+      set(node, attributes); node.append(...children);
       return node;
     }
     function shape(tag, attributes, text) {
@@ -49,8 +56,7 @@ extension Asset {
     function fill(parent, value, nodes) {
       const key = JSON.stringify(value);
       if (parent.filled === key) return;
-      parent.filled = key;
-      keeping(parent, () => parent.replaceChildren(...nodes()));
+      parent.filled = key; keeping(parent, () => parent.replaceChildren(...nodes()));
     }
     const ended = "this page belongs to a preview that has ended", lost = "the connection to layoutc is lost";
     class Refusal extends Error {}
@@ -143,8 +149,7 @@ extension Asset {
     function failure(error) { return [ended, lost].includes(error.message) ? error.message : `this page cannot be drawn: ${error.message}`; }
     /* Steps of the width of one length follow one another: the next one is asked for before it comes. */
     async function askAhead(question) {
-      question.width += stride;
-      stride = 0;
+      question.width += stride; stride = 0;
       if (question.against || !(question.width >= 1 && question.width <= 10000)) return;
       inFlight = true;
       try {
@@ -203,9 +208,7 @@ extension Asset {
     /* Fills the panes for the first time, if that is due: behind the first picture. Returns whether it was. */
     function finish(isDue) {
       if (isFilled || !isDue) return false;
-      panes();
-      activate(view.active, false);
-      limitSplitters();
+      panes(); activate(view.active, false); limitSplitters();
       return isFilled = true;
     }
     function complain(faults = complain.faults ?? []) {
@@ -223,13 +226,15 @@ extension Asset {
       const say = (text) => { if ($("banner").textContent !== text) $("banner").textContent = text; };
       if (unseen) { root.dataset.state = "offline"; return say(unseen); }
       const shown = file(), all = [...pictures.values()], isDrawn = all.some((picture) => picture.elements.length);
-      root.dataset.state = !isFilled ? "loading" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
+      root.dataset.state = !isFilled ? "loading" : !shown ? "empty" : shown.state === "ready" ? (screens().length ? "ready" : "empty") : isDrawn || stored ? "broken" : "empty";
       const notes = all.flatMap((picture) => picture.notes), most = Math.max(0, ...all.map((picture) => picture.elementCount));
       const error = shown && own("diagnostics").find((found) => found.severity === "error");
       say(!shown ? "there is no layout here yet"
         : shown.state === "gone" ? `${shown.name} is gone`
         : shown.state === "broken" ? `showing the version before ${error?.isImported ? error.path : `line ${shown.changedAt ?? error?.line}`} was changed`
         : shown.state === "empty" ? isDrawn ? "only what has no errors is drawn" : "there is nothing to show yet: see the diagnostics"
+        : !screens().length ? own("outline").some(({ kind }) => kind === "layout" || kind === "view") ? `no preview of ${shown.name} is asked for`
+          : `${shown.name} only declares what others import, and no file here does: there is nothing to draw`
         : stored?.isCut ? "this page would be too large with the reasons of its numbers: they are left out"
         : slow ?? refused ? `${slow ?? refused}: this is the picture before`
         : shown.holes ? `${shown.holes} hole${shown.holes > 1 ? "s" : ""}: what could not be read has its default`
@@ -258,8 +263,7 @@ extension Asset {
       drawing.addEventListener("dblclick", (event) => { if (event.target.classList.contains("element")) edit(selected()); });
       drawing.addEventListener("keydown", (event) => step(event, id));
       drawing.addEventListener("pointermove", (event) => measure(event, id));
-      drawing.addEventListener("pointerleave", () => clearMeasures());
-      drag(drawing, id);
+      drawing.addEventListener("pointerleave", () => clearMeasures()); drag(drawing, id);
       $("screens").append(article);
       return article;
     }
@@ -285,22 +289,19 @@ extension Asset {
       for (const side of article.querySelectorAll(".resize"))
         set(side, { "aria-label": `${side.dataset.side === "width" ? "Width" : "Height"} of ${picture.title}`,
           "aria-valuenow": Math.round(viewport[side.dataset.side]) });
-      frame.style.width = viewport.width * scale + "px";
-      frame.style.height = viewport.height * scale + "px";
+      frame.style.width = viewport.width * scale + "px"; frame.style.height = viewport.height * scale + "px";
       set(drawing, { "aria-label": `Frames of ${picture.title}`, viewBox: `${edges.startX} ${edges.startY} ${edges.width} ${edges.height}`,
         width: edges.width * scale, height: edges.height * scale });
       // Where the content begins has moved: the same part of it stays in sight.
       const base = [edges.startX, edges.startY, scale].join();
       if (article.base !== base && (article.base || size(view, id).scroll)) {
         frame.scrollLeft = (offset[0] - edges.startX) * scale;
-        frame.scrollTop = (offset[1] - edges.startY) * scale;
-        scrolled(id);
+        frame.scrollTop = (offset[1] - edges.startY) * scale; scrolled(id);
       }
       article.base = base;
       const changed = changes(picture), moved = drawElements(article, picture, changed);
       const extras = [...refusals(picture), ...rims(picture, edges, offset), ...grid(picture), ...ghosts(picture), ...unmet(picture, failures), ...regionOf(picture)];
-      article.layers.extras.replaceChildren(...extras);
-      ease(moved);
+      article.layers.extras.replaceChildren(...extras); ease(moved);
     }
     function heading(article, picture, count, failures) {
       const { width, height } = picture.viewport, text = failures.map((one) => one.text).join("; "), layout = screens()[picture.id]?.layout;
@@ -312,17 +313,17 @@ extension Asset {
     function drawElements({ layers }, picture, changed) {
       const old = layers.nodes, moved = [], lists = new Map([[layers.elements, []]]), parts = lists.get(layers.elements), { id } = picture;
       const held = layers.elements.contains(document.activeElement) ? document.activeElement.dataset.path : null;
-      layers.nodes = new Map();
+      const groups = layers.groups;
+      [layers.nodes, layers.groups] = [new Map(), new Map()];
       // Names are as large on small drawings.
       picture.unit = Math.min(2, Math.max(1, 1 / zoom(picture)));
       for (const section of picture.sections) {
         if (!section.orthogonal) continue;
         const { offset, page, behavior } = section.orthogonal, isAcross = runsAcross(section);
-        const group = layers.groups.get(section.index) ?? shape("g", { class: "orthogonal", role: "group", tabindex: "0" });
+        const group = groups.get(section.index) ?? shape("g", { class: "orthogonal", role: "group", tabindex: "0" });
         set(group, { transform: null, "aria-label": `${section.name ?? "section"}, scrolls by itself`, "data-section": section.index,
           "data-offset": number(isAcross ? offset.x : offset.y), "data-page": page, "data-behavior": behavior, "data-axis": isAcross ? "x" : "y" });
-        layers.groups.set(section.index, group);
-        lists.set(group, []);
+        layers.groups.set(section.index, group); lists.set(group, []);
       }
       const inside = swiped(picture), ordered = inLayers(picture.elements), covered = coveredNames(ordered);
       for (const element of ordered) {
@@ -361,8 +362,7 @@ extension Asset {
     }
     function drawElement(node, element, picture, change, isNamed) {
       const isPressed = presses(element), { unit } = picture, key = JSON.stringify([element, change, isPressed, isNamed, picture.id, unit]);
-      node.element = element;
-      node.classList.toggle("old", Boolean(picture.sections[element.section]?.isOld));
+      node.element = element; node.classList.toggle("old", Boolean(picture.sections[element.section]?.isOld));
       if (node.key === key) return;
       node.key = key;
       const { frame } = element, name = element.name ?? element.kind;
@@ -373,11 +373,11 @@ extension Asset {
         "data-change": change, "aria-pressed": String(isPressed),
         "aria-label": `${[name, element.item].filter((part) => part !== undefined).join(" ")}, ${element.category}, ${number(frame.width)} by ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}` });
       if (!isNamed || frame.width < 24 * unit || frame.height < 12 * unit) { node.label = null; return; }
-      const sign = { new: "+ ", moved: "→ ", resized: "↔ " }[change] ?? "", room = Math.floor((frame.width / unit - 5) / 5.3), words = sign + (element.lines?.[0] ?? name);
+      const sign = { new: "+ ", moved: "→ ", resized: "↔ " }[change] ?? "", [first, ...more] = element.lines ?? [name];
       node.label ??= shape("text", { class: "label", "aria-hidden": "true" });
       set(node.label, { x: number(frame.x + 5 * unit), y: number(frame.y + Math.min(13 * unit, frame.height / 2 + 3.5 * unit)) });
       node.label.style.fontSize = 10 * unit + "px";
-      const text = words.length > room ? words.slice(0, Math.max(1, room - 1)) + "…" : words;
+      const text = fitting(sign + first + (more.length ? "…" : ""), frame.width / unit - 6, extent);
       if (node.label.textContent !== text) node.label.textContent = text;
     }
     function port(id) { return $("screen-" + id).querySelector(".viewport"); }
@@ -387,8 +387,7 @@ extension Asset {
       if (Math.abs(next[0] - now[0]) + Math.abs(next[1] - now[1]) < 0.5) return;
       const own = size(view, id), isAtRest = Math.abs(next[0] - startX) + Math.abs(next[1] - startY) < 0.5;
       if (isAtRest) delete own.scroll; else own.scroll = next;
-      own.window = !shown.isWhole || own.window ? windowAround(next, shown.viewport) : undefined;
-      draw();
+      own.window = !shown.isWhole || own.window ? windowAround(next, shown.viewport) : undefined; draw();
     }
 
     """#

@@ -18,16 +18,14 @@ extension Asset {
     }
     /* Selects what a path leads to, and marks what `others` is true of. */
     function select(path, id = view.active, others = null) {
-      view.selection = path;
-      [also, picked] = [others, null];
+      view.selection = path; [also, picked] = [others, null];
       if (id !== view.active) activate(id, false);
       for (const article of $("screens").children) {
         const { layers } = article;
         for (const node of layers.nodes.values()) set(node, { "aria-pressed": String(presses(node.element)) });
         if (path && !layers.elements.contains(document.activeElement)) reachable(layers, layers.nodes.get(path) ?? layers.first);
       }
-      inspect();
-      remember();
+      inspect(); remember();
       for (const mark of [$("source").querySelector(".selected"), $("outline").querySelector('[aria-selected="true"]')]) mark?.scrollIntoView({ block: "nearest" });
     }
     function selected() {
@@ -101,8 +99,7 @@ extension Asset {
       if (list.wanted !== key) return;
       if (!answer) { list.wanted = null; return; }
       const isNew = list.shownPath !== path;
-      list.shownPath = path;
-      know(answer, path, isNew);
+      list.shownPath = path; know(answer, path, isNew);
       const results = new Map(Object.values(answer.chains ?? {}).flat().map((step) => [step.id, step.result]));
       keeping(list, () => list.replaceChildren(...Object.entries(answer.chains ?? {}).flatMap(([name, steps]) => steps.map((step, index) => {
         const isQuiet = step.origin === "device" || /^(not divided|\w+: 0)$/.test(step.text)
@@ -122,8 +119,7 @@ extension Asset {
       const written = { line: place?.line ?? entry?.line, column: place?.column ?? Number(entry?.place.split(":")[1]) };
       region = found ? { ...found, ...written } : { path, ...written, absent: answer.absent?.reason ?? (stored ? "" : "nothing is made of it here"), title: entry?.title ?? parts(path).pop(), element: entry?.element ?? undefined };
       if (found && path.startsWith("@")) { view.selection = found.path; $("inspector-why").wanted = $("inspector-why").wanted.replace(JSON.stringify(path), JSON.stringify(found.path)); }
-      inspect();
-      remember();
+      inspect(); remember();
       if (isNew && entry) $("L" + entry.line)?.scrollIntoView({ block: "nearest" });
     }
     function regionOf({ id }) {
@@ -156,8 +152,7 @@ extension Asset {
     function selectOwner() { selectOwner.last = (selectOwner.last ?? Promise.resolve()).then(goOut); }
     async function goOut() {
       if (!view.selection || !screens()[view.active]) return;
-      const screen = answered(view.active), path = view.selection;
-      const around = parts(path).slice(0, -1).join("/");
+      const screen = answered(view.active), path = view.selection, around = parts(path).slice(0, -1).join("/");
       if (stored) return select(element(view.active, around) ? around : null);
       // What is refused has none.
       const { owner } = await request("/api/why", { screen, element: path, owner: true }).catch(() => ({}));
@@ -177,8 +172,7 @@ extension Asset {
       else if (event.key === "Escape") selectOwner();
       else if (!next && !axis) return;
       if (next) { reachable(layers, next); next.focus(); }
-      event.preventDefault();
-      event.stopPropagation();
+      event.preventDefault(); event.stopPropagation();
     }
 
     """#

@@ -74,8 +74,7 @@ extension Asset {
         const found = find(event), isAcross = runsAcross(found.section), { width, height } = found.section.frame;
         const by = step * Math.max(44, isAcross ? width / 2 : height / 2) * (isAcross && picture(id).direction === "rightToLeft" ? -1 : 1);
         if (settling?.group === found.group && settling.steps) settling.steps.push(by); else turn(id, found.group, [by]);
-        event.preventDefault();
-        event.stopImmediatePropagation();
+        event.preventDefault(); event.stopImmediatePropagation();
       }, true);
       drawing.addEventListener("click", (event) => { if (held?.moved) event.stopImmediatePropagation(); }, true);
     }

@@ -80,6 +80,20 @@ extension Asset {
     }
     /* The part of the content that is asked for: three viewports each way around what is seen. */
     function windowAround([x, y], { width, height }) { return [x - width, y - height, 3 * width, 3 * height]; }
+    /* The words of a text in lines, as far as `extent` says that they have room. */
+    function wrapped(text, room, extent) {
+      return text.split(" ").reduce((lines, word) => {
+        const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+        return lines.length && extent(longer) <= room ? [...lines.slice(0, -1), longer] : [...lines, word];
+      }, []);
+    }
+    /* A text as far as it has room. */
+    function fitting(text, room, extent) {
+      if (extent(text) <= room) return text;
+      let end = Math.min(text.length - 1, Math.ceil(room / 2));
+      while (end > 0 && extent(text.slice(0, end) + "…") > room) end -= 1;
+      return text.slice(0, end) + "…";
+    }
     /* The elements in the order that they are drawn: by levels, and what lies under a content before it. */
     function inLayers(elements) {
       const places = new Map(elements.map(({ path }, index) => [path, index])), level = ({ zIndex, category }) => 2 * zIndex - (category === "decoration" ? 1 : 0);
@@ -106,8 +120,7 @@ extension Asset {
       for (const letter of text) {
         if (bytes <= 0) break;
         const code = letter.codePointAt(0);
-        bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-        place += letter.length;
+        bytes -= code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4; place += letter.length;
       }
       return place;
     }

@@ -63,13 +63,14 @@ extension Asset {
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
       #bar { flex-wrap: wrap; padding: 8px 46px 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } header#bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
       #help-button { position: absolute; top: 8px; right: 12px; }
-      #toolbar { flex: 0 0 calc(100% + 34px); order: 1; margin: 0 -34px 0 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; padding: 2px 4px; font-size: 12px; }
+      #toolbar { flex: 0 0 calc(100% + 34px); order: 1; margin: 0 -34px 0 0; flex-wrap: wrap; } #toolbar button { flex: 1 0 auto; padding: 2px 4px; font-size: 12px; }
       #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 18vh; }
       #source, #diagnostics { max-height: 40vh; border: 0; border-top: 1px solid var(--line); } #stage { padding: 14px 12px; }
       #screens { flex-wrap: wrap; width: auto; padding: 0; gap: 28px; } .screen, .body { max-width: 100%; } .viewport { max-width: 100%; }
     }
     @media (min-width: 801px) and (max-width: 1280px) { #bar { flex-wrap: wrap; } #toolbar { margin: 0; } }
-    #bar:has(#compare-how:not([hidden])) { flex-wrap: wrap; }
+    #compare-fault { color: var(--error); } #compare-fault:empty { display: none; }
+    #bar:has(#compare-how:not([hidden]), #compare-fault:not(:empty)) { flex-wrap: wrap; }
     :root[data-state="empty"] :is(#widths, #parameters, label:has(#screens-menu)) { display: none; }
 
     """
@@ -124,14 +125,14 @@ extension Asset {
     #source li::before { content: attr(data-line); display: inline-block; width: 3em; margin-right: 1em; color: var(--quiet); text-align: right; text-indent: 0; }
     #source li, [role="treeitem"] { scroll-margin-block: 48px; }
     #source li.selected { background: var(--tint); border-left-color: var(--accent); } #source li.defined { border-left-color: var(--quiet); }
-    #source li.fault { text-decoration: underline wavy var(--error) 1px; text-underline-offset: 3px; }
+    [data-severity="error"] { --severity: var(--error); } [data-severity="warning"] { --severity: var(--warning); }
+    #source [data-severity] { text-decoration: underline wavy var(--severity, var(--quiet)) 1px; text-underline-offset: 3px; } #source [data-severity="note"] { text-decoration-style: dotted; }
     .code-comment { color: var(--quiet); font-style: italic; } .code-word { color: var(--code-word); } .code-string { color: var(--code-string); }
     .code-number { color: var(--code-number); } .code-property { color: var(--code-property); }
     #diagnostics li { margin: 0 -6px 6px; padding: 2px 6px; border-radius: 6px; } #diagnostics li:hover { background: var(--raised); }
-    #diagnostics button { text-align: left; } #diagnostics li > button:first-child { border: 0; border-left: 3px solid var(--edge); border-radius: 2px; padding: 0 8px; background: none; }
-    #diagnostics li[data-severity="error"] > button:first-child { border-left-color: var(--error); } li[data-severity="error"] b { color: var(--error); }
-    #diagnostics li[data-severity="warning"] > button:first-child { border-left-color: var(--warning); } li[data-severity="warning"] b { color: var(--warning); }
-    #diagnostics li div { color: var(--quiet); padding-left: 11px; } #diagnostics li > .detail { padding-left: 11px; }
+    #diagnostics button { text-align: left; } #diagnostics li > button:first-child { border: 0; border-left: 3px solid var(--severity, var(--edge)); border-radius: 2px; padding: 0 8px; background: none; }
+    #diagnostics b { color: var(--severity); }
+    #diagnostics li div { color: var(--quiet); padding-left: 11px; } #diagnostics li > .detail { display: inline-block; padding: 0 4px 0 11px; overflow-wrap: anywhere; }
     #inspector table { width: 100%; border-collapse: collapse; margin: 14px 0; }
     #inspector td { overflow-wrap: anywhere; } #inspector th, #inspector td { vertical-align: top; padding: 1.5px 8px 1.5px 0; } #inspector th { width: 40%; }
     #inspector th { text-align: left; font-weight: 400; color: var(--quiet); } #inspector table:not(:has(tr)) { display: none; }
