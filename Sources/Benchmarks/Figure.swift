@@ -12,7 +12,7 @@ struct Figure: Sendable {
   /// Every figure, family by family. A new family is one file and one name here.
   static let all =
     frames + growth + memory + queries + peers + sources + texts + writing + processes + linting
-    + editing
+    + editing + swiftFiles
 }
 
 /// Why a figure could not be taken.

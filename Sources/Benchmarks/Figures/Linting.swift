@@ -7,9 +7,7 @@ extension Figure {
     Figure(
       name: "lint/files", unit: .filesPerSecond, baseline: "on one core", target: .bound(150)
     ) { (mode) throws(BenchmarkError) in
-      guard let compiler = Program.besideThis("layoutc") else {
-        throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
-      }
+      let compiler = try Program.compiler()
       guard let directory = TemporaryDirectory() else { throw .missing("no directory to write to") }
       let layouts = RealLayouts.all
       guard !layouts.isEmpty else { throw .missing("no layouts in \(RealLayouts.folder)") }

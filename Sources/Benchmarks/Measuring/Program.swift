@@ -14,6 +14,8 @@ struct Program {
 
   init(_ arguments: String...) { self.arguments = arguments }
 
+  init(_ arguments: [String]) { self.arguments = arguments }
+
   /// Runs it, its output thrown away, and returns the code it ended with; -1 if it did not run.
   func run() -> Int {
     var pointers = arguments.map { strdup($0) } + [nil]
@@ -27,6 +29,14 @@ struct Program {
     guard let slash = own.lastIndex(of: "/") else { return nil }
     let path = own[...slash] + name
     return isThere(String(path)) ? String(path) : nil
+  }
+
+  /// The path of the layoutc beside this program.
+  static func compiler() throws(BenchmarkError) -> String {
+    guard let compiler = besideThis("layoutc") else {
+      throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
+    }
+    return compiler
   }
 
   /// Whether there is a program at `path`.
