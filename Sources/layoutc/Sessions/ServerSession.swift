@@ -158,11 +158,13 @@ extension Host {
   /// The files on disk.
   fileprivate init(reading access: FileAccess) {
     self.init(version: Version.current) { file, open in
+      // What is imported has the name that it has where it is open itself.
       let texts = Dictionary(
-        open.map { (FileOnDisk(path: $0.path), $0.source) }, uniquingKeysWith: { first, _ in first }
-      )
+        open.map { (FileOnDisk(path: Environment.shown($0.path)), $0.source) },
+        uniquingKeysWith: { first, _ in first })
       let loader = SourceLoader(
-        OperandFiles.File(source: file.source, path: file.path), access, open: texts)
+        OperandFiles.File(source: file.source, path: Environment.shown(file.path)), access,
+        open: texts)
       var dataFiles = DataFiles(access)
       return dataFiles.completed(loader.compilation(of: loader.files[0]))
     } contents: { path in
