@@ -130,7 +130,7 @@ package struct NameTable: Sendable {
       add(thing(binding), at: binding.nameRange, isDeclaration: true)
     }
     for element in program.elements
-    where element.nameRange != element.wordRange && !element.kind.traits.contains(.isExpectation) {
+    where element.nameRange != element.wordRange && !element.namesOthers {
       guard let name = element.name, let thing = thing(element, named: name) else { continue }
       add(thing, at: element.nameRange, isDeclaration: true)
     }
@@ -174,17 +174,24 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// The names in the paths of expectations.
+  /// The names in the paths of expectations, and of what is measured.
   private mutating func addPaths(of compilation: Compilation) {
     let program = compilation.program
-    let expectations = program.elements.filter { $0.kind.traits.contains(.isExpectation) }
-    guard !expectations.isEmpty else { return }
+    let naming = program.elements.filter(\.namesOthers)
+    guard !naming.isEmpty else { return }
     let roots = (compilation.layouts + compilation.views).map {
       NamedElements(below: $0, in: program)
     }
-    for element in expectations {
-      if !element.header.path.isEmpty { addPath(at: element.nameRange, among: roots, of: program) }
+    for element in naming {
+      let isNamed = element.nameRange != element.wordRange
+      if isNamed { addPath(at: element.nameRange, among: roots, of: program) }
+      let owner = isNamed ? [element.name].compactMap(\.self) : []
       for property in element.body.properties {
+        if property.index == nil {
+          let name = property.range.prefix(property.name.utf8.count)
+          addPath(at: name, inside: owner, among: roots, of: program)
+          continue
+        }
         let form = property.index.map { element.kind.properties[$0].form }
         guard form?.reference == .element else { continue }
         for value in property.values {
@@ -196,7 +203,8 @@ package struct NameTable: Sendable {
 
   /// The names in the path at `range`, each of the elements that it leads to so far.
   private mutating func addPath(
-    at range: TextRange, among roots: [NamedElements], of program: CheckedProgram
+    at range: TextRange, inside owner: [String] = [], among roots: [NamedElements],
+    of program: CheckedProgram
   ) {
     let text = sources[range]
     let isQuoted = text.hasPrefix("\"")
@@ -208,7 +216,7 @@ package struct NameTable: Sendable {
       let place = start..<start + part.utf8.count
       start = place.upperBound + 1
       for root in roots {
-        for entry in root.entries(at: Array(names[...index])) {
+        for entry in root.entries(at: owner + names[...index]) {
           let element = program.elements[entry.index]
           guard element.name == names[index], let thing = thing(element, named: names[index])
           else { continue }
@@ -263,4 +271,11 @@ package struct NameTable: Sendable {
 package func unquoted(_ name: String) -> String {
   name.hasPrefix("\"") && name.hasSuffix("\"") && name.utf8.count > 1
     ? String(name.dropFirst().dropLast()) : name
+}
+
+extension CheckedElement {
+  /// Whether the name that it has, and the properties that an author names in it, are those of others.
+  fileprivate var namesOthers: Bool {
+    kind.traits.contains(.isExpectation) || kind.namedProperties != nil
+  }
 }

@@ -7,31 +7,51 @@ package struct RenameFault: Error, Hashable, Sendable {
 }
 
 extension NameTable {
-  /// What takes the place of each occurrence of `thing` when it is called `name`.
-  ///
-  /// - Parameter source: The text at a range.
+  /// Refuses what cannot be called `name`: that is no name, another has it, or it cannot stand wherever
+  /// `thing` is named.
   package func checkRename(of thing: NamedThing, to name: String) throws(RenameFault) {
     let isQuotable = thing.kind == .element || thing.kind == .section || thing.kind == .layout
     guard isWord(name) || isQuotable && !name.isEmpty && !name.utf8.contains(UInt8(ascii: "\""))
     else {
       throw RenameFault(message: "`\(name)` is not a name: it must be a word")
     }
-    guard !isQuotable else { return }
-    let others = occurrences.filter {
-      $0.isDeclaration && $0.thing != thing && $0.thing.name == name
-        && isRival($0.thing.kind, thing.kind)
+    if !isWord(name), let place = occurrences(of: thing).first(where: { isPartOfPath($0.range) }) {
+      throw RenameFault(
+        message: "`\(name)` is not a word, as a path needs on line \(line(of: place))")
     }
-    if let other = others.first {
-      let line = sources.file(at: other.range.lowerBound)
-        .location(of: other.range.lowerBound).line
-      throw RenameFault(message: "`\(name)` is already declared on line \(line)")
+    let other = occurrences.first {
+      $0.isDeclaration && $0.thing != thing && $0.thing.name == name
+        && isRival($0.thing, of: thing)
+    }
+    if let other {
+      throw RenameFault(message: "`\(name)` is already declared on line \(line(of: other))")
     }
   }
 
-  /// Whether things of both kinds share one space of names.
-  private func isRival(_ first: NamedThing.Kind, _ second: NamedThing.Kind) -> Bool {
-    let values: [NamedThing.Kind] = [.constant, .parameter]
-    return first == second || values.contains(first) && values.contains(second)
+  private func line(of occurrence: Occurrence) -> Int {
+    let start = occurrence.range.lowerBound
+    return sources.file(at: start).location(of: start).line
+  }
+
+  /// Whether a name stands beside a dot, or in front of a colon, where none has quotes.
+  private func isPartOfPath(_ range: TextRange) -> Bool {
+    let source = sources.file(at: range.lowerBound)
+    let before = source.bytes(in: source.range.lowerBound..<range.lowerBound).last
+    let behind = source.bytes(in: range.upperBound..<source.range.upperBound)
+      .first { $0 != UInt8(ascii: " ") }
+    return before == UInt8(ascii: ".") || behind == UInt8(ascii: ".")
+      || behind == UInt8(ascii: ":")
+  }
+
+  /// Whether two things cannot have one name.
+  private func isRival(_ other: NamedThing, of thing: NamedThing) -> Bool {
+    switch thing.kind {
+    case .constant, .parameter: other.kind == .constant || other.kind == .parameter
+    case .definition, .section: other.kind == thing.kind
+    case .layout: other.kind == .layout
+    // Elements that have a place of their own may share a name.
+    case .element: other.kind == .element && thing.offset == 0 && other.offset == 0
+    }
   }
 }
 
