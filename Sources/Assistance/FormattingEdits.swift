@@ -7,12 +7,21 @@ package import LayoutText
 ///
 /// - Complexity: O(*n* log *n*) in the lines of the file.
 package func formattingEdits(of tree: SyntaxTree) -> [Edit] {
+  formattingEdits(of: tree, ignoring: nil)
+}
+
+/// - Parameter isBlank: The bytes that distinguish no lines, so that each line is an edit of its own.
+private func formattingEdits(of tree: SyntaxTree, ignoring isBlank: ((UInt8) -> Bool)?) -> [Edit] {
   guard tree.isLayout else { return [] }
   let (text, mark) = (formatted(tree), byteOrderMark)
-  guard tree.source.bytes.starts(with: mark) else { return tree.source.lineEdits(to: text) }
+  guard tree.source.bytes.starts(with: mark) else {
+    return tree.source.lineEdits(to: text, ignoring: isBlank)
+  }
   // An editor has no place before a byte order mark: it stays.
   let start = tree.source.base + mark.count
-  return tree.source.lineEdits(to: text.starts(with: mark) ? text : mark + text).map { edit in
+  let all = tree.source.lineEdits(
+    to: text.starts(with: mark) ? text : mark + text, ignoring: isBlank)
+  return all.map { edit in
     guard edit.range.lowerBound < start else { return edit }
     return Edit(
       replace: start..<max(start, edit.range.upperBound),
@@ -29,11 +38,23 @@ package func formattingEdits(of tree: SyntaxTree, touching range: TextRange) -> 
     let last = source.lineIndex(of: whole.upperBound)
     return source.wholeLine(at: first).lowerBound..<source.wholeLine(at: last).upperBound
   }
-  return formattingEdits(of: tree).filter { edit in
+  let edits = formattingEdits(of: tree) { edit in
     touched.contains { lines in
       edit.range.isEmpty ? lines.contains(edit.range.lowerBound) : edit.range.overlaps(lines)
     }
   }
+  return edits ?? formattingEdits(of: tree)
+}
+
+/// Some of the edits that give a file its canonical form, each of as few lines as can be; `nil` where
+/// these alone would lose or double what others of them move.
+func formattingEdits(of tree: SyntaxTree, where isWanted: (Edit) -> Bool) -> [Edit]? {
+  let edits = formattingEdits(of: tree) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+    .filter(isWanted)
+  func isWritten(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: ";") }
+  let removed = edits.flatMap { tree.source.bytes(in: $0.range).filter(isWritten) }
+  let added = edits.flatMap { $0.replacement.utf8.filter(isWritten) }
+  return removed.sorted() == added.sorted() ? edits : nil
 }
 
 extension SyntaxTree {

@@ -41,10 +41,11 @@ extension SyntaxTree {
     guard !lines.isEmpty else { return [] }
     let start = source.wholeLine(at: lines.lowerBound).lowerBound
     let end = source.wholeLine(at: lines.upperBound - 1).upperBound
-    return LayoutAssistance.formattingEdits(of: self).filter {
+    let edits = LayoutAssistance.formattingEdits(of: self) {
       start <= $0.range.lowerBound && $0.range.upperBound <= end
         && !($0.range.isEmpty && $0.range.lowerBound == end)
     }
+    return edits ?? []
   }
 }
 

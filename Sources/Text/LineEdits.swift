@@ -2,11 +2,16 @@ extension SourceText {
   /// The edits that make it `text`: whole lines, only those that differ; lines that follow one another
   /// are one edit.
   ///
+  /// - Parameter isBlank: The bytes that distinguish no lines: one that differs in them alone is an
+  ///   edit of its own.
   /// - Complexity: O(*n* log *n*).
-  package func lineEdits(to text: [UInt8]) -> [Edit] {
+  package func lineEdits(
+    to text: [UInt8], ignoring isBlank: ((UInt8) -> Bool)? = nil
+  ) -> [Edit] {
     let other = SourceText(bytes: text, name: name)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
+    func number(_ written: ArraySlice<UInt8>) -> Int {
+      let line = isBlank.map { isBlank in written.filter { !isBlank($0) }[...] } ?? written
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
@@ -18,11 +23,14 @@ extension SourceText {
     var (old, new) = (base, 0)
     for (line, match) in zip(wholeLines, matching.matches) {
       guard let match else { continue }
-      let start = other.wholeLine(at: match).lowerBound
-      if old < line.lowerBound || new < start {
-        edits.append(Edit(replace: old..<line.lowerBound, with: other[new..<start]))
+      let wanted = other.wholeLine(at: match)
+      if old < line.lowerBound || new < wanted.lowerBound {
+        edits.append(Edit(replace: old..<line.lowerBound, with: other[new..<wanted.lowerBound]))
       }
-      (old, new) = (line.upperBound, other.wholeLine(at: match).upperBound)
+      if isBlank != nil, bytes(in: line) != other.bytes(in: wanted) {
+        edits.append(Edit(replace: line, with: other[wanted]))
+      }
+      (old, new) = (line.upperBound, wanted.upperBound)
     }
     if old < range.upperBound || new < other.bytes.count {
       edits.append(Edit(replace: old..<range.upperBound, with: other[new..<other.bytes.count]))
