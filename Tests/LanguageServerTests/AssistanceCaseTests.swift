@@ -114,13 +114,15 @@ import Testing
   func refactorings(_ example: Case) throws {
     let name = String(example.name.prefix { $0 != ":" })
     let refactoring = try #require(Refactoring.all.first { $0.name == name })
-    let marked = MarkedText(example.source)
-    let compilation = Compilation(marked.text, name: "main.layout")
+    let marked = MarkedText(example.files.main)
+    let others = Dictionary(uniqueKeysWithValues: example.files.others.map { ($0.path, $0.text) })
+    let compile: (String) -> Compilation = { text in
+      Compilation(text, name: "main.layout") { others[$0] }
+    }
+    let compilation = compile(marked.text)
     let range = try #require(marked.ranges.first ?? marked.carets.first.map { $0..<$0 })
     let place = RefactoringPlace(range, in: compilation)
-    let result = refactoring.applied(at: place) {
-      Compilation($0, files: .init()) { _ in .failure(.tooDeep) }
-    }
+    let result = refactoring.applied(at: place) { compile($0[$0.range]) }
     let text = result.map { compilation.source.applying($0.edits) }
     let now = result.map { "\($0.title)\n" } ?? "not available\n"
     let whole = now + (text.map { $0[$0.range] } ?? "")

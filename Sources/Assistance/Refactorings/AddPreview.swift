@@ -6,7 +6,7 @@ internal import LayoutText
 extension Refactoring {
   static let addPreview = Refactoring(
     name: "preview", kind: "refactor.rewrite.preview",
-    requirement: "a preview, and a device that has none yet",
+    requirement: "a preview, and a device that has none yet", previewName: .device,
     title: { place in place.newPreview.map { "Add preview for \($0)" } }
   ) { place in
     guard let device = place.newPreview else { return nil }
@@ -17,7 +17,7 @@ extension Refactoring {
       else { return nil }
       return element
     }.first
-    let block = first.flatMap { $0.size == nil ? $0.block?.text : nil } ?? "{ }"
+    let block = first.flatMap { $0.size == nil ? $0.block?.withoutExpectations : nil } ?? "{ }"
     return [
       Edit(replace: end..<end, with: "\n\(Preview.vocabulary.name) \"\(device)\" \(block)\n")
     ]
@@ -37,4 +37,20 @@ extension RefactoringPlace {
 
   /// The device between a phone and a large tablet.
   private static let standardDevice = "iPad mini (A17 Pro)"
+}
+
+extension BlockSyntax {
+  /// Its text without what it expects, which holds on other devices by chance.
+  fileprivate var withoutExpectations: String {
+    let source = node.tree.source
+    let expectations = statements.filter { statement in
+      guard case .element(let element) = statement else { return false }
+      return element.kindName?.text == Expectation.vocabulary.name
+    }
+    let edits = expectations.map { Edit.removing($0.node, from: source) }
+    let start = range.lowerBound
+    let text = source.applying(edits)
+    let length = range.count + text.bytes.count - source.bytes.count
+    return text[start..<start + length]
+  }
 }

@@ -10,6 +10,7 @@ extension Refactoring {
   static let expect = Refactoring(
     name: "expect", kind: "refactor.rewrite.expect",
     requirement: "the header of an element with a name, in a layout that a preview shows",
+    previewName: .preview,
     title: { place in place.expectation == nil ? nil : "Expect this frame" }
   ) { place in
     guard let (block, text) = place.expectation, let brace = block.rightBrace else { return nil }

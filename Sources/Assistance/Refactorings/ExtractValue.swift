@@ -18,10 +18,10 @@ extension Refactoring {
 
   static let extractParameter = Refactoring(
     name: "extract-parameter", kind: "refactor.extract.parameter",
-    requirement: "a number, a string or a truth in a block",
+    requirement: "an expression in a block that is more than a name",
     title: { _ in "Extract `param`" }, newName: { $0.newName("value") }
   ) { place in
-    guard let extraction = Extraction(place), extraction.isLiteral else { return nil }
+    guard let extraction = Extraction(place) else { return nil }
     let statements = place.tree.file.statements
     let first = statements.first { statement in
       if case .importStatement = statement { false } else { true }
@@ -37,7 +37,6 @@ extension Refactoring {
 /// An expression that gets a name.
 private struct Extraction {
   let text: String
-  let isLiteral: Bool
   /// Where it and its equals in the block are.
   let places: [TextRange]
   /// The first statement of the block with one of them.
@@ -53,11 +52,7 @@ private struct Extraction {
       let block = nodes.first(where: { BlockSyntax($0) != nil }),
       !nodes.contains(where: { $0.kind == .importStatement || $0.kind == .subject })
     else { return nil }
-    switch expression {
-    case .number, .boolean, .string: isLiteral = true
-    case .name: return nil
-    default: isLiteral = false
-    }
+    if case .name = expression { return nil }
     text = selected.text
     let tree = place.tree
     var places: [TextRange] = []

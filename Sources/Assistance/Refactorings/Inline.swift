@@ -5,7 +5,7 @@ internal import LayoutText
 extension Refactoring {
   static let inline = Refactoring(
     name: "inline", kind: "refactor.inline",
-    requirement: "the name of a `let`, or a `use` of a definition",
+    requirement: "the name of a `let`, or a `use` without a block of its own",
     title: { place in
       if place.use != nil { return "Inline this `use`" }
       return place.constant.map { "Inline `\($0.thing.name)`" }
@@ -29,26 +29,31 @@ extension RefactoringPlace {
   /// The constant that is named at the caret.
   fileprivate var constant: Occurrence? {
     guard let place = NameTable(of: compilation).occurrence(at: range.lowerBound),
-      place.thing.kind == .constant, place.thing.file == source.name
+      place.thing.kind == .constant
     else { return nil }
     return place
   }
 
-  /// The value in place of each use; the declaration goes.
+  /// The files, that of the place first.
+  private var trees: [SyntaxTree] {
+    [tree] + compilation.sources.all.dropFirst().map { parse($0) }
+  }
+
+  /// The value in place of each use; the declaration goes where it is in the same file.
   fileprivate func inlined(_ constant: Occurrence) -> [Edit]? {
     let all = NameTable(of: compilation).occurrences(of: constant.thing)
-    guard let declaration = all.first(where: \.isDeclaration),
-      let binding = tree.all(BindingSyntax.self).first(where: {
-        $0.name?.range == declaration.range
-      }), let value = binding.expression, all.allSatisfy({ source.holds($0.range) })
+    guard let declaration = all.first(where: \.isDeclaration)?.range,
+      let home = trees.first(where: { $0.source.holds(declaration) }),
+      let binding = home.all(BindingSyntax.self).first(where: { $0.name?.range == declaration }),
+      let value = binding.expression
     else { return nil }
     let isCompound: Bool
     switch value {
     case .binary, .ternary, .unary, .switchExpression: isCompound = true
     default: isCompound = false
     }
-    let uses = all.filter { !$0.isDeclaration }
-    return [removing(binding.node)]
+    let uses = all.filter { !$0.isDeclaration && source.holds($0.range) }
+    return (source.holds(declaration) ? [.removing(binding.node, from: source)] : [])
       + uses.map { use in
         let holder = tree.path(to: use.range.lowerBound).reversed().map { tree[$0] }
           .first { $0.range != use.range }
@@ -58,9 +63,11 @@ extension RefactoringPlace {
       }
   }
 
-  /// What a definition brings in place of one use; the definition goes if that was the last.
+  /// What a definition brings in place of one use; the definition goes if that was the last of its own
+  /// file.
   fileprivate func inlined(_ use: UseSyntax) -> [Edit]? {
-    let definitions = tree.all(DefinitionSyntax.self)
+    // A file's own definition hides those that it imports.
+    let definitions = trees.lazy.flatMap { $0.all(DefinitionSyntax.self) }
     guard let definition = definitions.first(where: { $0.name?.text == use.name?.text }),
       let block = definition.block, let open = block.leftBrace, let close = block.rightBrace
     else { return nil }
@@ -80,31 +87,20 @@ extension RefactoringPlace {
     }
     let inside = open.end..<close.offset
     var edits: [Edit] = []
-    for name in tree.all(NameSyntax.self)
+    let home = definition.node.tree
+    for name in home.all(NameSyntax.self)
     where inside.contains(name.range.lowerBound) && names.contains(name.word?.text ?? "") {
       guard let value = values[name.text] else { return nil }
       edits.append(Edit(replace: name.range, with: value))
     }
-    let body = source.applying(edits)
-    let growth = body.bytes.count - source.bytes.count
+    let body = home.source.applying(edits)
+    let growth = body.bytes.count - home.source.bytes.count
     let text = body[inside.lowerBound..<inside.upperBound + growth]
     let trimmed = String(
       text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     let uses = tree.all(UseSyntax.self).count { $0.name?.text == use.name?.text }
     return [Edit(replace: use.range, with: trimmed)]
-      + (uses == 1 ? [removing(definition.node)] : [])
-  }
-
-  /// The edit that removes a statement with its comments, and its lines where it is alone on them.
-  fileprivate func removing(_ statement: SyntaxNode) -> Edit {
-    let range = statement.rangeWithComments
-    let first = source.line(at: source.lineIndex(of: range.lowerBound))
-    let last = source.wholeLine(at: source.lineIndex(of: range.upperBound))
-    let before = source[first.lowerBound..<range.lowerBound]
-    let behind = source[range.upperBound..<last.upperBound]
-    let isAlone = (before + behind).allSatisfy(\.isWhitespace)
-    if isAlone { return Edit(replace: first.lowerBound..<last.upperBound, with: "") }
-    let blanks = behind.prefix { $0 == " " || $0 == ";" }.utf8.count
-    return Edit(replace: range.lowerBound..<range.upperBound + blanks, with: "")
+      + (uses == 1 && source.holds(definition.range)
+        ? [.removing(definition.node, from: source)] : [])
   }
 }

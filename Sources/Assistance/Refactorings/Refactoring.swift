@@ -16,6 +16,8 @@ package struct Refactoring: Sendable {
   package let kind: String
   /// What it needs to be available, as in "a selection".
   package let requirement: String
+  /// What the name of a preview that a place has means; `nil`: nothing.
+  package var previewName: PreviewName?
   /// What it is called at a place; `nil` where it is not available.
   let title: @Sendable (RefactoringPlace) -> String?
   /// The name that it makes up at a place; `nil` where it makes up none.
@@ -28,6 +30,16 @@ package struct Refactoring: Sendable {
     .extractDefinition, .extractConstant, .extractParameter, .inline, .axis, .wrap, .unwrap,
     .edges, .lines, .addPreview, .expect,
   ]
+}
+
+extension Refactoring {
+  /// What a refactoring takes the name of a preview for.
+  package enum PreviewName: Sendable {
+    /// One of the file's previews.
+    case preview
+    /// The device of a new one.
+    case device
+  }
 }
 
 /// What a refactoring is asked to work on.
@@ -106,11 +118,7 @@ extension Refactoring {
     guard let title = title(place), let edits = edits(place) else {
       throw RefactoringRefusal(reason: "it needs \(requirement)")
     }
-    var text = source.applying(edits)
-    // A file in its canonical form stays in it.
-    if formatted(compilation.tree) == source.bytes {
-      text = SourceText(bytes: formatted(parse(text)), name: source.name)
-    }
+    let text = tidied(source.applying(edits), from: compilation.tree)
     let result = compile(text)
     if let error = result.program.diagnostics.first(where: { $0.severity == .error }) {
       throw RefactoringRefusal(reason: "it would leave an error: \(error.headline)")
@@ -127,6 +135,20 @@ extension Refactoring {
       refactored.newName = parse(text).tokens.first { text[$0.range] == name }?.offset
     }
     return refactored
+  }
+
+  /// A new text in its canonical form, if the old one is in it; else with that of what is new.
+  private func tidied(_ text: SourceText, from old: SyntaxTree) -> SourceText {
+    let tree = parse(text)
+    if formatted(old) == old.source.bytes {
+      return SourceText(bytes: formatted(tree), name: text.name)
+    }
+    var edits: [Edit] = []
+    for lines in text.lineEdits(to: old.source.bytes).map(\.range) where !lines.isEmpty {
+      let touched = lines.lowerBound..<max(lines.lowerBound, lines.upperBound - 1)
+      edits += formattingEdits(of: tree, touching: touched).filter { !edits.contains($0) }
+    }
+    return text.applying(edits)
   }
 
   /// The frames of each preview of a file, by its name and the layout that it shows.

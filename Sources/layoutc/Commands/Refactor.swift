@@ -27,6 +27,6 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     let session = try RefactorSession(invocation)
-    return session.run()
+    return try session.run()
   }
 }

@@ -2,6 +2,7 @@ internal import LayoutAssistance
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutLanguage
 internal import LayoutText
 
 /// One call of `refactor`.
@@ -42,7 +43,7 @@ struct RefactorSession {
   }
 
   /// Does what the call asks for.
-  func run() -> ExitCode {
+  func run() throws(UsageError) -> ExitCode {
     let operands = OperandFiles([place.path], access)
     guard let file = operands.files.first else { return .failure }
     let compilation = compiled(file, file.source)
@@ -56,6 +57,7 @@ struct RefactorSession {
     }
     var asked = RefactoringPlace(range, in: compilation)
     (asked.name, asked.preview) = (invocation[Self.name], invocation[Self.preview])
+    try checkPreview(of: compilation)
     guard let refactoring else {
       for each in Refactoring.all {
         guard let result = each.applied(at: asked, { compiled(file, $0) }) else { continue }
@@ -72,6 +74,20 @@ struct RefactorSession {
     }
     if result.changesFrames { StandardError.write("note: the frames of previews change\n") }
     return write(file.source.applying(result.edits), for: file)
+  }
+
+  /// Refuses the name of a preview or a device that there is not.
+  private func checkPreview(of compilation: Compilation) throws(UsageError) {
+    guard let name = invocation[Self.preview], let meaning = refactoring?.previewName else {
+      return
+    }
+    switch meaning {
+    case .preview where !compilation.previewNames.contains(name):
+      throw .unknown("preview", name, among: compilation.previewNames, in: .refactor)
+    case .device where Device.named(name) == nil:
+      throw .unknown("device", name, among: Device.all.map(\.name), in: .refactor)
+    case .preview, .device: return
+    }
   }
 
   /// The data and the imports are those of the file.
