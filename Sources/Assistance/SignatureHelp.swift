@@ -43,13 +43,17 @@ package func signature(at offset: Int, in compilation: Compilation) -> Signature
   let tree = compilation.tree
   var depth = 0
   var commas = 0
+  /// The token in front of the argument at the caret.
+  var opening: Int?
   let end = tree.tokens.partitioningIndex { $0.end > offset }
   for index in tree.tokens[..<end].indices.reversed() {
     switch tree.tokens[index].kind {
     case .rightParenthesis, .rightBracket: depth += 1
     case .leftBracket: depth -= 1
     case .leftBrace, .rightBrace: return nil
-    case .comma where depth == 0: commas += 1
+    case .comma where depth == 0:
+      commas += 1
+      if opening == nil { opening = index }
     case .leftParenthesis:
       guard depth == 0 else {
         depth -= 1
@@ -58,16 +62,36 @@ package func signature(at offset: Int, in compilation: Compilation) -> Signature
       guard index > 0, tree.tokens[index - 1].kind == .word else { return nil }
       let name = tree.source[tree.tokens[index - 1].range]
       let before = tree.tokens[..<(index - 1)].last { !$0.isTrivia }
-      return signature(of: name, isUse: before?.kind == .useWord, commas, compilation)
+      var found = signature(of: name, isUse: before?.kind == .useWord, compilation)
+      found?.activate(commas, called: tree.label(behind: opening ?? index))
+      return found
     default: continue
     }
   }
   return nil
 }
 
-private func signature(
-  of name: String, isUse: Bool, _ commas: Int, _ compilation: Compilation
-) -> Signature? {
+extension SyntaxTree {
+  /// The name that an argument begins with.
+  fileprivate func label(behind index: Int) -> String? {
+    let next = tokens[(index + 1)...].lazy.filter { !$0.isTrivia }.prefix(2)
+    guard let word = next.first, word.kind.isWord, next.last?.kind == .colon else { return nil }
+    return source[word.range]
+  }
+}
+
+extension Signature {
+  /// Makes the parameter called `name` the one at the caret, else that at a place.
+  fileprivate mutating func activate(_ place: Int, called name: String?) {
+    let names = parameters.map { range in
+      String(decoding: Array(text.utf8)[range], as: UTF8.self).prefix { $0 != " " }
+    }
+    let named = name.flatMap { name in names.firstIndex { $0 == name } }
+    active = named ?? min(place, max(0, parameters.count - 1))
+  }
+}
+
+private func signature(of name: String, isUse: Bool, _ compilation: Compilation) -> Signature? {
   var signature: Signature?
   if isUse {
     for (index, source) in compilation.sources.all.enumerated() {
@@ -84,7 +108,5 @@ private func signature(
   } else {
     signature = Function.all.first { $0.name == name }?.signature
   }
-  guard var found = signature else { return nil }
-  found.active = min(commas, max(0, found.parameters.count - 1))
-  return found
+  return signature
 }

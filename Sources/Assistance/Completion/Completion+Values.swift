@@ -28,10 +28,10 @@ extension CompletionQuestion {
     case .layout: return items + names(of: .layout)
     case .device:
       return items
-        + Device.whole.map { device in
-          CompletionItem(
-            label: device.name, kind: .device, detail: device.portrait.size.shown,
-            text: "\"\(device.name)\"", rank: 2)
+        + devices.map { device in
+          var device = device
+          device.text = "\"\(device.label)\""
+          return device
         }
     case .file, .data: return items
     case .scrollOffset: return items + names(of: .section)
@@ -52,11 +52,16 @@ extension CompletionQuestion {
     }
   }
 
-  /// The names of one kind of things.
-  private func names(of kind: NamedThing.Kind) -> [CompletionItem] {
+  /// The names of one kind of things that are declared where `isWanted` says.
+  private func names(
+    of kind: NamedThing.Kind, where isWanted: (TextRange) -> Bool = { _ in true }
+  ) -> [CompletionItem] {
     var seen: Set<String> = []
     return NameTable(of: compilation).occurrences
-      .filter { $0.isDeclaration && $0.thing.kind == kind && seen.insert($0.thing.name).inserted }
+      .filter {
+        $0.isDeclaration && $0.thing.kind == kind && isWanted($0.range)
+          && seen.insert($0.thing.name).inserted
+      }
       .map { occurrence in
         let file = compilation.sources.file(at: occurrence.range.lowerBound)
         let line = file.location(of: occurrence.range.lowerBound).line
@@ -88,34 +93,27 @@ extension CompletionQuestion {
     let unfit = Set(
       compilation.program.bindings
         .filter { $0.type.type.isDisjoint(with: type) && !$0.type.type.isFault }.map(\.name))
-    let hidden = namesOutOfScope
-    return (names(of: .constant) + names(of: .parameter))
-      .filter { !unfit.contains($0.label) && !hidden.contains($0.label) }
+    let trees = compilation.sources.all.enumerated().map { index, source in
+      index == 0 ? compilation.tree : parse(source)
+    }
+    let isVisible = { (name: TextRange) in
+      trees.first { $0.source.holds(name) }.map { isInScope(name, in: $0) } ?? false
+    }
+    return (names(of: .constant, where: isVisible) + names(of: .parameter, where: isVisible))
+      .filter { !unfit.contains($0.label) }
   }
 
-  /// The names that are declared only in blocks which the place is not in.
-  private var namesOutOfScope: Set<String> {
-    let tree = compilation.tree
-    var (visible, hidden): (Set<String>, Set<String>) = ([], [])
-    for binding in compilation.program.bindings {
-      guard compilation.source.holds(binding.nameRange) else {
-        visible.insert(binding.name)
-        continue
-      }
-      // No value is made of itself.
-      if binding.nameRange == place.declaredName {
-        hidden.insert(binding.name)
-        continue
-      }
-      let around = tree.path(to: binding.nameRange.lowerBound).reversed().map { tree[$0] }
-      let scope = around.first {
-        BlockSyntax($0) != nil || LoopSyntax($0) != nil || DefinitionSyntax($0) != nil
-      }
-      let isVisible =
-        scope.map { $0.range.contains(place.offset) || $0.range.upperBound == place.offset } ?? true
-      if isVisible { visible.insert(binding.name) } else { hidden.insert(binding.name) }
+  /// Whether what is declared at `name` can be used at the place: of another file what stands in no
+  /// block, of this one what the blocks around hold, but no value is made of itself.
+  private func isInScope(_ name: TextRange, in tree: SyntaxTree) -> Bool {
+    guard name != place.declaredName else { return false }
+    let around = tree.path(to: name.lowerBound).reversed().map { tree[$0] }
+    let scope = around.first {
+      BlockSyntax($0) != nil || LoopSyntax($0) != nil || DefinitionSyntax($0) != nil
     }
-    return hidden.subtracting(visible)
+    guard let range = scope?.range else { return true }
+    return compilation.source.holds(name)
+      && (range.contains(place.offset) || range.upperBound == place.offset)
   }
 
   /// What follows words with dots.

@@ -39,11 +39,16 @@ struct CompletionQuestion {
     case .file(let suffixes, let typed):
       entries(of: surroundings.files(suffixes), behind: typed)
     case .device:
-      Device.whole.map { device in
-        CompletionItem(
-          label: device.name, kind: .device,
-          detail: "\(device.portrait.size.shown) @\(device.scale.shown)")
-      }
+      devices
+    }
+  }
+
+  /// The devices, with their sizes in portrait.
+  var devices: [CompletionItem] {
+    Device.whole.map { device in
+      CompletionItem(
+        label: device.name, kind: .device,
+        detail: "\(device.portrait.size.shown) @\(device.scale.shown)", rank: 2)
     }
   }
 
@@ -90,10 +95,10 @@ struct CompletionQuestion {
     guard place.owner?.namedProperties != nil else { return [] }
     var seen = place.written
     return compilation.program.elements.compactMap { element in
-      guard element.kind.header.size != .absent,
-        element.kind.traits.contains(.takesData) || element.kind.isAccessory,
-        let name = element.name, seen.insert(name).inserted
-      else { return nil }
+      let name = element.name ?? element.kind.name
+      guard element.kind.traits.contains(.hasContents), seen.insert(name).inserted else {
+        return nil
+      }
       return CompletionItem(
         label: name, kind: .name, detail: element.kind.name, text: name + ": ", rank: 1)
     }
