@@ -46,6 +46,9 @@ struct Document: Sendable {
   /// - Source: `lsp.md` 5.
   var isTooLarge: Bool { source.bytes.count > 4 << 20 }
 
+  /// Whether it has been compiled, or has layouts that have been imported.
+  var isRead: Bool { compilation != nil || swift != nil }
+
   mutating func keep(_ compilation: Compilation) { self.compilation = compilation }
 
   mutating func keepTree() { if parsed == nil { parsed = parse(source) } }

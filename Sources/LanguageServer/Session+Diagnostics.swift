@@ -109,7 +109,10 @@ extension Session {
     }
     documents[address]?.analysis.running = nil
     if let fault = result.fault { log(fault) }
-    if host.servesSwift { documents[address]?.keep(result.swift) }
+    if host.servesSwift {
+      documents[address]?.keep(result.swift)
+      noteFiles(of: address)
+    }
     documents[address]?.analysis.times[result.tier] = result.time
     documents[address]?.analysis.take(
       result.findings.shown(in: result.sources, tier: result.tier), of: result.tier)

@@ -130,7 +130,9 @@ extension Session {
   /// Other documents that have read the file at `path` are analysed again.
   private mutating func invalidateImporters(of path: String) {
     for (address, document) in documents where document.path != path {
-      if host.hasRead(path, in: document) { documents[address]?.invalidate() }
+      guard host.hasRead(path, in: document) else { continue }
+      documents[address]?.invalidate()
+      if host.servesSwift { documents[address]?.analysis.lintTime = now + Self.swiftDelay }
     }
   }
 
@@ -218,9 +220,10 @@ extension Session {
 }
 
 extension Host {
-  /// Whether the compilation of `document` has read the file at `path`.
+  /// Whether `document` was read with the file at `path`: any Swift file may have what a layout uses.
   fileprivate func hasRead(_ path: String, in document: Document) -> Bool {
-    document.compilation?.sources.all.dropFirst().contains { absolutePath($0.name) == path }
+    if servesSwift { return document.swift != nil }
+    return document.compilation?.sources.all.dropFirst().contains { absolutePath($0.name) == path }
       ?? false
   }
 }

@@ -4,7 +4,11 @@ internal import LayoutText
 
 extension Session {
   /// What is followed on disk, by the client.
-  private static let patterns = ["**/*.layout", "**/.layoutc.json", "**/*.json", "**/*.frames"]
+  private var patterns: [String] {
+    host.servesSwift
+      ? ["**/*.swift", "**/.layoutc.json"]
+      : ["**/*.layout", "**/.layoutc.json", "**/*.json", "**/*.frames"]
+  }
 
   /// Whether the client says when files on disk change.
   var isInformedOfFiles: Bool { client.has("workspace.didChangeWatchedFiles.dynamicRegistration") }
@@ -13,7 +17,7 @@ extension Session {
   mutating func register() {
     var registrations: [JSON] = []
     if isInformedOfFiles {
-      let watchers = Self.patterns.map { JSON.object([("globPattern", .text($0))]) }
+      let watchers = patterns.map { JSON.object([("globPattern", .text($0))]) }
       registrations.append([
         "id": "files", "method": "workspace/didChangeWatchedFiles",
         "registerOptions": ["watchers": .list(watchers)],
@@ -57,7 +61,7 @@ extension Session {
   mutating func pollFiles() {
     guard let time = nextPoll, time <= now else { return }
     counts.lastPoll = now
-    for (address, document) in documents where document.compilation != nil {
+    for (address, document) in documents where document.isRead {
       let stamps = stamps(of: address)
       if document.stamps != stamps {
         if document.stamps != nil {
@@ -80,10 +84,8 @@ extension Session {
 
   /// What the files that a document depends on look like on disk, besides those that are open.
   private mutating func stamps(of address: Address) -> [String: String] {
-    guard let document = documents[address], let compilation = document.compilation else {
-      return [:]
-    }
-    let files = document.files ?? files(of: compilation, at: document.path)
+    guard let document = documents[address] else { return [:] }
+    let files = document.files ?? files(of: document)
     documents[address]?.files = files
     let open = Set(documents.values.map(\.path))
     var stamps: [String: String] = [:]
@@ -91,16 +93,19 @@ extension Session {
     return stamps
   }
 
-  /// The absolute paths of what a compilation of the file at `path` depends on, and of its settings.
+  /// The absolute paths of what a document depends on as it was last read, and of its settings.
   ///
   /// - Complexity: O(*n*) in the nodes and the elements.
-  private func files(of compilation: Compilation, at path: String) -> Set<String> {
-    let read = compilation.sources.all.dropFirst().map { host.absolutePath($0.name) }
-    let named = fileLinks(of: compilation).map { tidiedPath(joinedPath($0.path, from: path)) }
+  private func files(of document: Document) -> Set<String> {
+    let path = document.path
     let configurations = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
       .map { String(path[...$0]) + ".layoutc.json" }
-    let data = compilation.dataNames.map { tidiedPath(joinedPath($0, from: path)) }
-    let fonts = compilation.fontPaths.map { host.absolutePath($0) }
-    return Set(read + named + data + fonts + configurations)
+    var files = Set(configurations)
+    files.formUnion(document.swift?.otherFiles.map { host.absolutePath($0) } ?? [])
+    guard let compilation = document.compilation else { return files }
+    files.formUnion(compilation.sources.all.dropFirst().map { host.absolutePath($0.name) })
+    files.formUnion(compilation.fontPaths.map { host.absolutePath($0) })
+    let named = fileLinks(of: compilation).map(\.path) + compilation.dataNames
+    return files.union(named.map { tidiedPath(joinedPath($0, from: path)) })
   }
 }

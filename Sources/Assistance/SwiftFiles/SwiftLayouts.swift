@@ -15,6 +15,8 @@ package struct SwiftLayouts: Sendable {
   /// What `layoutc import` writes of it.
   package let text: String
   package let compilation: Compilation
+  /// The names of the files whose declarations may be used.
+  package let otherFiles: [String]
   package let holeCount: Int
   /// The note about its holes; `nil` without any.
   private let holes: Diagnostic?
@@ -32,7 +34,7 @@ package struct SwiftLayouts: Sendable {
     let files = ([source] + others).map { parseSwift(sources.add($0)) }
     let result = imported(ImportRequest(files, importing: 1))
     guard !result.roots.isEmpty else { return nil }
-    (text, holeCount) = (result.text, result.holeCount)
+    (text, holeCount, otherFiles) = (result.text, result.holeCount, others.map(\.name))
     origin = SourceOrigin(source, parts: result.origins)
     roots = result.roots.map(\.range)
     omittedSizes = Dictionary(grouping: result.omittedSizes, by: \.element)
