@@ -135,7 +135,7 @@ struct HoverQuestion {
     parts.append("from `\(shown(file.name))`, line \(line)")
     if place.thing.kind == .definition {
       let uses = table.occurrences(of: place.thing).filter { !$0.isDeclaration }
-      parts.append(uses.isEmpty ? "not used" : "used in " + places(of: uses))
+      parts.append(uses.isEmpty ? "not used in this file" : "used in " + places(of: uses))
     }
     return parts.joined(separator: "\n\n")
   }
@@ -176,12 +176,28 @@ struct HoverQuestion {
 
   /// A word of an enumeration.
   var wordText: String? {
+    if let input = comparedInput {
+      return "`\(word)`: a value of `\(input.name)`. \(input.summary)"
+    }
     guard token?.kind == .word,
       let syntax = nodes.lazy.compactMap(PropertySyntax.init).first,
       let property = ownerKind?.properties.first(where: { $0.name == syntax.name?.text }),
       property.form.enumeration?.words.contains(word) ?? false
     else { return nil }
     return "`\(word)`: a value of `\(property.name)`. \(property.summary)"
+  }
+}
+
+extension HoverQuestion {
+  /// The input that the word is compared with, or is a case of.
+  private var comparedInput: Input? {
+    guard token?.kind == .word else { return nil }
+    let names = nodes.lazy.flatMap { node in
+      BinarySyntax(node)?.operands.map(\.text)
+        ?? SwitchSyntax(node)?.subject.map { [$0.text] } ?? []
+    }
+    return names.lazy.compactMap { name in Input.all.first { $0.name == name } }
+      .first { $0.enumeration?.words.contains(word) ?? false }
   }
 }
 

@@ -11,8 +11,13 @@ internal import LayoutText
 
 /// What previews have to do with the word that is asked about.
 extension HoverQuestion {
+  /// The previews; with a view of the usual size where the word is in what no preview shows.
   var jobs: [Job] {
-    compilation.jobs(startingWith: options.preview, until: options.deadline)
+    let all = compilation.jobs(startingWith: options.preview, until: options.deadline)
+    let shown = all.filter {
+      $0.stage.preview != .none || program.elements[$0.layout].extent.contains(offset)
+    }
+    return shown.isEmpty ? all : shown
   }
 
   /// A path, relative to the folder that holds it.
@@ -99,12 +104,14 @@ extension HoverQuestion {
     else { return nil }
     let isWidth = syntax.size?.times.map { token.offset < $0.offset } ?? true
     let chain = found.derivation.chains.first { $0.name == (isWidth ? "width" : "height") }
-    let mark = "is \(word) of `"
+    // A fraction of its own side, or of the other side: "`g` is as high as `s` is wide: 1/3w of 393".
+    let (own, other) = ("is \(word) of `", ": \(word) of ")
     // The chain begins with what the element is in.
-    guard let step = chain?.steps.last(where: { $0.value.text.holds(mark) })?.value else {
-      return nil
+    let step = chain?.steps.last { $0.value.text.holds(own) || $0.value.text.holds(other) }?.value
+    return step.map { step in
+      let mark = step.text.holds(own) ? own : isWidth ? " as wide as `" : " as high as `"
+      return (step.result, String(step.text.components(behind: mark).prefix { $0 != "`" }))
     }
-    return (step.result, String(step.text.components(behind: mark).prefix { $0 != "`" }))
   }
 
   /// The length of a fraction in a property that takes parts of the element's own size.

@@ -64,7 +64,8 @@ private func symbols(of statement: StatementSyntax) -> [Symbol] {
     }
   case .condition(let condition): condition.branches.flatMap { symbols(in: $0.block) }
   case .loop(let loop): symbols(in: loop.block)
-  case .property, .use, .importStatement: []
+  case .use(let use): symbols(in: use.block)
+  case .property, .importStatement: []
   }
 }
 

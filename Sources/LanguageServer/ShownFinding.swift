@@ -133,7 +133,9 @@ struct ShownFinding: Sendable {
       }
     }
     let views = diagnostic.views.prefix(Self.mostViews).map(\.phrase)
-    lines += diagnostic.notes.filter { !views.contains($0) }.map { "note: \($0)" }
+    // What the views say is said once.
+    let notes = diagnostic.notes.filter { views.isEmpty || !$0.hasPrefix("seen ") }
+    lines += notes.map { "note: \($0)" }
     lines += diagnostic.helps.map { "help: \($0.text)" } + views
     let rest = diagnostic.views.count - Self.mostViews
     if rest > 0 { lines.append("and in \(rest.counting("more view"))") }

@@ -925,6 +925,24 @@ def renaming(world):
         expect(answer.get("error", {}).get("code") == -32803, name, answer)
     edit = client.result("textDocument/rename", {**at(uri, text, "cell", 1), "newName": "big cell"})
     expect(edit["documentChanges"][0]["edits"][0]["newText"] == "\"big cell\"", edit)
+    # The same from the file that declares it, by a server that was started in the folder.
+    for folder in [world.folder, pathlib.Path("/")]:
+        other = world.client(cwd=folder)
+        other.initialize(FULL, world.folder.as_uri())
+        shared = "let gap = 2\nlet other = 3\n"
+        edit = other.result("textDocument/rename", {**at(world.uri("tokens.layout"), shared, "gap", 1), "newName": "space"})
+        uris = sorted(c["textDocument"]["uri"] for c in edit["documentChanges"])
+        expect(uris == sorted([uri, world.uri("tokens.layout")]), folder, edit)
+    measured = ("layout page { section posts { hgroup 1w x ~50 { item hero 40 x ~10 } } section other { hgroup 1w x 44 { item } } }\n"
+                "preview \"phone\" 400 x 800 { measured posts { hero: 40 x 30 } expect posts.hero 40 x 30 }\n")
+    client.change(uri, {"text": measured})
+    for part, name, count in [("posts", "news", 3), ("hero", "first", 3)]:
+        edit = client.result("textDocument/rename", {**at(uri, measured, part, 1), "newName": name})
+        expect(len(edit["documentChanges"][0]["edits"]) == count, part, edit)
+    for part, name in [("hero", "big tile"), ("posts", "other")]:
+        answer = client.ask("textDocument/rename", {**at(uri, measured, part, 1), "newName": name})
+        expect(answer.get("error", {}).get("code") == -32803, name, answer)
+    client.change(uri, {"text": text})
     edit = client.result("workspace/willRenameFiles", {"files": [
         {"oldUri": world.uri("tokens.layout"), "newUri": world.uri("sub/tokens.layout")}]})
     expect("sub/tokens.layout" in json.dumps(edit), edit)
@@ -986,6 +1004,24 @@ def formatting(world):
     edits = client.result("textDocument/onTypeFormatting", document(
         uri, position=position(typed, "                  }", 19), ch="}", options={"tabSize": 4, "insertSpaces": True}))
     expect(applied(typed, edits) == PAGE, edits)
+    # Neighbours, and properties that change their places.
+    rows = ["layout page {", "    section s {", "        spacing:   4", "        insets:4", "        hgroup   1w x 44 { item   a }",
+            "    }", "}", ""]
+    text = "\n".join(rows)
+    client.change(uri, {"text": text})
+    edits = client.result("textDocument/rangeFormatting", document(
+        uri, range=span(text, "hgroup"), options={"tabSize": 4, "insertSpaces": True}))
+    expect(applied(text, edits) == text.replace("hgroup   1w x 44 { item   a }", "hgroup 1w x 44 { item a }"), edits)
+    for row in ["insets:4", "spacing:   4"]:
+        edits = client.result("textDocument/rangeFormatting", document(
+            uri, range=span(text, row), options={"tabSize": 4, "insertSpaces": True}))
+        result = applied(text, edits)
+        expect(result.count("insets") == 1 and result.count("spacing") == 1, row, result)
+    text = "layout page {\n    section s {\n        spacing:4\n        \n        hgroup   1w x 44 { item }\n    }\n}\n"
+    client.change(uri, {"text": text})
+    edits = client.result("textDocument/onTypeFormatting", document(
+        uri, position={"line": 3, "character": 8}, ch="\n", options={"tabSize": 4, "insertSpaces": True}))
+    expect(applied(text, edits) == text.replace("spacing:4", "spacing: 4"), edits)
 
 
 @check
@@ -1308,11 +1344,12 @@ def swift_beside(world):
 func makeLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Metrics.height)), subitems: [item])
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 """
     world.write("Feed.swift", text)
+    world.write("Metrics.swift", "enum Metrics { static let height: CGFloat = 44 }\n")
     client = world.started(FULL, "--swift")
     names = set(client.hello["capabilities"])
     expect(names == {"positionEncoding", "textDocumentSync", "diagnosticProvider", "hoverProvider", "inlayHintProvider",
@@ -1324,6 +1361,19 @@ func makeLayout() -> UICollectionViewLayout {
         pulled(client, uri)
         hover = client.result("textDocument/hover", at(uri, text, "NSCollectionLayoutItem", 3))
     expect(hover["contents"]["value"].count("iPhone") == 3, hover)
+    # What other files say is followed: on disk, and while they are open.
+    world.write("Metrics.swift", "enum Metrics { static let height: CGFloat = 60 }\n")
+    client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": world.uri("Metrics.swift"), "type": 2}]})
+    client.open(world.uri("Metrics.swift"), "enum Metrics { static let height: CGFloat = 60 }\n", "swift")
+    for height in ["60", "75"]:
+        client.change(world.uri("Metrics.swift"), {"text": f"enum Metrics {{ static let height: CGFloat = {height} }}\n"})
+        for _ in range(40):
+            hover = client.result("textDocument/hover", at(uri, text, "NSCollectionLayoutItem", 3))
+            if hover and f"× {height} |" in hover["contents"]["value"]:
+                break
+            time.sleep(0.1)
+        else:
+            expect(False, height, hover)
     expect(client.ask("textDocument/completion", at(uri, text, "item", 1)).get("result", 0) is None, "completion")
     actions = client.result("textDocument/codeAction", document(uri, range=span(text, "item"), context={"diagnostics": []}))
     expect("Import as Feed.layout" in [a["title"] for a in actions], actions)

@@ -26,7 +26,6 @@ enum SwiftCode {
       override func viewDidLoad() {
         super.viewDidLoad()
         title = NSLocalizedString("Screen \(number)", comment: "The title of the screen")
-        collectionView.backgroundColor = .systemBackground
         navigationItem.largeTitleDisplayMode = .always
       }
 

@@ -145,7 +145,7 @@ extension Diagnostic.Code {
         parameter, `breakpoints` at every width. In a large file with many conditions that \
         multiplies. After a fixed number of elements evaluated, solved and measured, counted and \
         the same on every machine, the rest of a file is left out; what was found before is \
-        reported.
+        reported. The language server follows no file above 4 MiB while it is typed.
         """,
       bad: .file(sections(400)), good: .file(sections(2))))
 

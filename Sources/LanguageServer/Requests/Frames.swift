@@ -101,7 +101,8 @@ extension Session {
     if let name, !compilation.previewNames.contains(name) {
       throw ResponseError(.requestFailed, "unknown preview: \(name)")
     }
-    guard let job = jobs.first(where: { $0.previewName == shown }) ?? jobs.first else {
+    let active = shown.flatMap { shown in jobs.first { $0.previewName == shown } }
+    guard let job = active ?? jobs.first else {
       throw ResponseError(.requestFailed, "the file shows nothing")
     }
     return job
