@@ -108,7 +108,7 @@ extension Session {
       return
     }
     documents[address]?.analysis.running = nil
-    if let fault = result.fault { log(fault) }
+    if let fault = result.fault, background.faults.insert(fault).inserted { warn(fault) }
     if host.servesSwift {
       documents[address]?.keep(result.swift)
       noteFiles(of: address)

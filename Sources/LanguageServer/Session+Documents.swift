@@ -95,6 +95,7 @@ extension Session {
   /// Forgets everything that can be made again.
   mutating func dropCaches() {
     background.index.forget()
+    background.faults = []
     reloadFiles()
   }
 

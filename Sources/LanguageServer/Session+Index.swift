@@ -12,6 +12,8 @@ struct Background: Sendable {
   var offered: (number: Int, texts: [String?]) = (0, [])
   /// The read-only documents that the client shows, by the documents that they are about.
   var shown: [Address: Set<String>] = [:]
+  /// What was wrong with configurations, each told once.
+  var faults: Set<String> = []
   /// The other files that findings were published for because of the scope of diagnostics.
   var published: Set<String> = []
 }

@@ -65,9 +65,15 @@ extension AnalysisResult {
   init(_ layouts: SwiftLayouts?, of file: OpenFile, _ host: Host?) {
     var sources = Sources()
     _ = sources.add(file.source)
-    let settings = try? host?.lint.settings(file.path)
-    let found = host == nil ? [] : layouts?.findings(settings ?? LintSettings()) ?? []
+    var (settings, fault): (LintSettings?, String?)
+    do throws(SettingsFault) {
+      settings = try host?.lint.settings(file.path)
+    } catch {
+      (settings, fault) = (LintSettings(), error.message)
+    }
+    let found = settings.flatMap { layouts?.findings($0) } ?? []
     self.init(tier: .linted, findings: Findings(found), sources: sources, swift: layouts)
+    self.fault = fault
   }
 }
 

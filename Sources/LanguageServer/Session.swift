@@ -74,6 +74,10 @@ package struct Session: Sendable {
   }
 
   mutating func send(_ body: [UInt8]) { effects.append(.send(body)) }
+  /// Has the client show something that its user can repair.
+  mutating func warn(_ text: String) {
+    send(Outgoing.notification("window/logMessage", ["type": 2, "message": .text(text)]))
+  }
   mutating func log(_ line: String) { effects.append(.log(line)) }
   mutating func start(_ job: Job) { effects.append(.run(job)) }
   mutating func exit(_ code: Int32) { effects.append(.exit(code)) }

@@ -118,11 +118,7 @@ extension Session {
   }
 
   private mutating func logFaults(of json: JSON) {
-    for fault in SettingKey.faults(in: json) {
-      send(
-        Outgoing.notification(
-          "window/logMessage", ["type": 2, "message": .text(fault)]))
-    }
+    for fault in SettingKey.faults(in: json) { warn(fault) }
   }
 
   private mutating func change(to changed: WorkspaceSettings) {
