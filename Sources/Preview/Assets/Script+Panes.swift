@@ -59,7 +59,7 @@ extension Asset {
       arrange($("source").firstChild, lines.map((text, index) => {
         const line = old[index] ?? make("li", { id: "L" + (index + 1), "data-line": index + 1 });
         writeLine(line, text, found.filter((one) => one.line <= index + 1 && one.endLine > index).map((one) => [...spanOf(one, index + 1, text), one.severity]));
-        return line;
+        line.classList.toggle("fault", line.found.length > 0); return line;
       }));
     }
     const severities = ["error", "warning", "note"];
