@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutDerivation
 internal import LayoutEvaluation
+internal import LayoutGeometry
 internal import LayoutText
 
 extension Session {
@@ -81,6 +82,7 @@ extension Session {
         let (file, compilation, shown) = try? shown(request(id, part))
       else { continue }
       var job = shown
+      let groups = picture.groups
       // No page waits for it.
       job.stage.deadline = nil
       var finder = ElementFinder(compilation, job)
@@ -89,7 +91,7 @@ extension Session {
         let document = finder.whyDocument(of: path).naming(file.pageName)
         left -= document.exactLine.utf8.count
         guard left >= 0 else { return .object(reasons) }
-        let around = finder.frameAround(path).map { [("around", $0)] } ?? []
+        let around = element.innermost(of: groups).map { [("around", $0)] } ?? []
         let members = [("chains", document.member("chains") ?? [:])] + around
         reasons.append(("\(id)-\(path)", .object(members)))
       }
@@ -99,6 +101,25 @@ extension Session {
 }
 
 extension JSON {
+  /// The frames of the groups of a picture, the smallest first.
+  fileprivate var groups: [(frame: Rectangle, json: JSON)] {
+    (member("grid")?.elements ?? []).filter { $0.member("part")?.text == "group" }
+      .compactMap { $0.member("frame") }.map { (Rectangle($0), $0) }
+      .sorted { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+  }
+
+  /// The smallest of `groups` that a cell stands in; `nil` for other elements.
+  fileprivate func innermost(of groups: [(frame: Rectangle, json: JSON)]) -> JSON? {
+    guard member("category")?.text == "cell", let frame = member("frame") else { return nil }
+    let cell = Rectangle(frame)
+    let (slack, own) = (0.01, (right: cell.x + cell.width, bottom: cell.y + cell.height))
+    return groups.first { group, _ in
+      group.x <= cell.x + slack && group.y <= cell.y + slack
+        && group.x + group.width >= own.right - slack
+        && group.y + group.height >= own.bottom - slack
+    }?.json
+  }
+
   /// A file with one of its layouts.
   fileprivate func listing(layout name: JSON) -> JSON {
     .object(

@@ -95,5 +95,5 @@ extension Size {
 }
 
 extension Rectangle {
-  fileprivate init(_ json: JSON?) { self.init(origin: Point(json), size: Size(json)) }
+  init(_ json: JSON?) { self.init(origin: Point(json), size: Size(json)) }
 }
