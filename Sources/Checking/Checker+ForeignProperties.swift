@@ -151,20 +151,23 @@ extension ElementKind {
   /// Where to write what is no property here, but a part of the header.
   func help(insteadOf name: String) -> String? {
     if Self.looks.contains(name) { return Self.withoutLooks }
-    if let clause = ClauseWord(rawValue: name) ?? ClauseWord.meant(by: name), clause != .as {
-      let group = header.takesArrangement ? self : childGroup
-      let owner = header.takesArrangement ? "" : group.map { " of `\($0.name)`" } ?? ""
-      let other = clause == .split ? "; children of their own size: `repeat 3`" : ""
-      if group?.header.takesArrangement ?? false {
-        return "write it in the header\(owner), after the size: `\(clause.rawValue) 3`\(other)"
-      }
-    }
+    if let help = help(insteadOfClause: name) { return help }
     if let group = childGroup, let property = group.property(likeUIKits: name) {
       return "write `\(property.name)` in the braces of `\(group.name)`: `\(property.example)`"
     }
     let sizes = ["size", "layoutSize"] + WrittenArgument.sides
     guard header.size != .absent, sizes.contains(name) else { return nil }
     return "write the size in the header: `\(self.name) name 44 x 44`"
+  }
+
+  /// What to write in a header instead of a clause in its block.
+  private func help(insteadOfClause name: String) -> String? {
+    guard let clause = ClauseWord(rawValue: name) ?? ClauseWord.meant(by: name), clause != .as,
+      let group = header.takesArrangement ? self : childGroup, group.header.takesArrangement
+    else { return nil }
+    let owner = header.takesArrangement ? "" : " of `\(group.name)`"
+    let other = clause == .split ? "; children of their own size: `repeat 3`" : ""
+    return "write it in the header\(owner), after the size: `\(clause.rawValue) 3`\(other)"
   }
 
   /// The kind of group that it holds, where it is none itself.
