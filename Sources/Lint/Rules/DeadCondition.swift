@@ -46,7 +46,7 @@ extension LintRule {
       let ofCases = subject.matches.flatMap { id, cases -> [Finding] in
         guard let results = results(of: id), subject.isVaried(id) else { return [] }
         return cases.indices.filter { !results.contains($0) }.compactMap { place in
-          subject.program.range(of: cases[place].patterns).map(inspection.finding(ofCase:))
+          inspection.finding(ofCase: cases[place].patterns)
         }
       }
       return ofConditions + ofCases
@@ -73,14 +73,26 @@ extension Inspection {
     return text.count <= 40 && !text.contains(where: \.isNewline) ? "`\(text)`" : nil
   }
 
-  fileprivate func finding(ofCase range: TextRange) -> Finding {
-    Finding(
+  fileprivate func finding(ofCase patterns: [Expression.Pattern]) -> Finding? {
+    guard let range = subject.program.range(of: patterns) else { return nil }
+    let text = listing(patterns.map(spelling))
+    return Finding(
       range: range,
-      headline: (short(range).map { "case \($0)" } ?? "this case") + " is not taken in any view",
+      headline: (text.count <= 40 ? "case \(text)" : "this case") + " is not taken in any view",
       label: "never taken",
       note: "not taken at any width from \(widths.lowerBound) to \(widths.upperBound), "
         + "on any screen of a phone or an iPad",
       help: "remove the case, or correct its values")
+  }
+
+  /// A pattern as it is written.
+  private func spelling(of pattern: Expression.Pattern) -> String {
+    let text = { (id: ExpressionID?) in id.map { subject.text(in: subject.program.range(of: $0)) } }
+    switch pattern {
+    case .value(let id): return text(id) ?? ""
+    case .range(let from, let to, let isClosed):
+      return (text(from) ?? "") + (isClosed || to == nil ? "..." : "..<") + (text(to) ?? "")
+    }
   }
 }
 
