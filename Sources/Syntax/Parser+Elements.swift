@@ -29,8 +29,14 @@ extension Parser {
 
   /// Whether a comma stands here before what can be nothing but an element.
   private var isCommaBetweenElements: Bool {
-    guard peek == .comma, peek(1) == .word, !isClauseWord(token(1)) else { return false }
-    return [.string, .leftBrace, .rightBrace, .semicolon, .comma].contains(peek(2))
+    mutating get {
+      guard peek == .comma, peek(1) == .word, !isClauseWord(token(1)) else { return false }
+      switch peek(2) {
+      case .string, .leftBrace, .rightBrace, .semicolon, .comma: return true
+      case .word, .number, .fraction, .tilde: return hasCross(from: 2)
+      default: return false
+      }
+    }
   }
 
   private mutating func commaBetweenElements() {
