@@ -135,7 +135,7 @@ extension Checker {
   ) {
     guard !kind.showsSubject, let subject = syntax.subject else { return }
     let written = subject.expression
-    if case .call(let call)? = written, let fault = calledSize(call) {
+    if case .call(let call)? = written, let fault = calledSize(ofName: call) {
       replace(with: fault, in: subject.range)
       return
     }

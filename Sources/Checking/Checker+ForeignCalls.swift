@@ -64,6 +64,15 @@ extension Checker {
     return .calledSize(callee.text, size, at: range, fix: .replacing(range, with: size))
   }
 
+  /// The same in the place of an element's name: a callee in small letters is that name.
+  func calledSize(ofName call: CallSyntax) -> Diagnostic? {
+    guard let name = call.callee?.text, name.first?.isLowercase ?? false, name != "init",
+      let size = writtenSize(call)
+    else { return calledSize(call) }
+    let text = "\(name) \(size)"
+    return .calledSize(name, text, at: call.range, fix: .replacing(call.range, with: text))
+  }
+
   /// How the size is written that a call makes.
   private func writtenSize(_ call: CallSyntax) -> String? {
     let sides = [["widthDimension", "width"], ["heightDimension", "height"]].map { labels in

@@ -42,7 +42,7 @@ extension Checker {
     let expressions = values.compactMap(\.expression)
     if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
     if case .call(let call)? = expressions.first,
-      let fault = calledSize(call) ?? conversion(call)
+      let fault = calledSize(ofName: call) ?? conversion(call)
     {
       return fault
     }

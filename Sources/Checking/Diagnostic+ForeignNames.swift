@@ -78,7 +78,7 @@ extension Diagnostic {
   {
     Diagnostic(
       .calledSize, "expected a size `width x height`, found a call", at: range,
-      label: name == "init" ? "Swift syntax" : "UIKit syntax"
+      label: name.first?.isUppercase ?? false ? "UIKit syntax" : "Swift syntax"
     ).helping("write `\(size)`", fix: fix)
   }
 
