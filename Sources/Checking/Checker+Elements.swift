@@ -83,7 +83,9 @@ extension Checker {
     trail(.openElement)
     defer { trail(.close) }
     once(in: header.range) { checker in
-      if let fault = checker.propertyInHeader(syntax, of: kind) {
+      if let fault = checker.bareDevice(syntax, of: kind)
+        ?? checker.propertyInHeader(syntax, of: kind)
+      {
         checker.replace(with: fault, in: header.range)
       }
       checker.checkName(syntax, header, of: kind)

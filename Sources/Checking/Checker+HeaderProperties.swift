@@ -4,6 +4,19 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
+  /// A device of several words that a preview is named after, without quotes.
+  func bareDevice(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
+    guard kind.title == ElementKind.preview.title, let subject = syntax.subject,
+      !tree.diagnostics(in: syntax.headerRange).isEmpty
+    else { return nil }
+    let range = subject.range.lowerBound..<syntax.headerRange.upperBound
+    let name = tree.source[range]
+    guard Device.named(name) != nil else { return nil }
+    return Diagnostic(
+      .wordInHeader, "device name `\(name)` must be in quotes", at: range, label: "not in quotes"
+    ).helping("write `\(kind.name) \"\(name)\"`", fix: .replacing(range, with: "\"\(name)\""))
+  }
+
   /// A property, a word of one, or a second text, where the header of an element may have a size.
   func propertyInHeader(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
     guard let size = syntax.size, size.times == nil, let side = size.width,

@@ -278,7 +278,7 @@ extension [CheckedStatement] {
 }
 
 extension ElementKind {
-  fileprivate static let preview = ElementKind(Preview.vocabulary)
+  static let preview = ElementKind(Preview.vocabulary)
 }
 
 extension CheckedProperty {
