@@ -51,17 +51,19 @@ extension Evaluator {
       if !numbers.contains(nil) { hole.initial = .list(numbers.compactMap { $0 }) }
     }
     guard hole.initial != nil else { return nil }
-    hole.reason = .plainParameter
+    hole.reason = .parameter(in: nil)
     for statement in function.body?.statements ?? [] {
       guard case .expression(let expression) = statement.form,
         case .call(let callee, let arguments) = expression.form, callee.isName("precondition"),
         case .call(let asked, let values)? = arguments.first?.value.form,
         case .member(let bounds, "contains", _) = asked.form, values.count == 1,
-        values[0].value.isName(variable.name), case .range(let range) = try evaluate(bounds),
-        case .number(let lower)? = range.lower, case .number(let upper)? = range.upper,
-        let first = lower.real.constant, let last = upper.real.constant
+        values[0].value.isName(variable.name), case .range(let range) = try evaluate(bounds)
       else { continue }
-      hole.reason = .parameter(lower: first, upper: last)
+      let ends = [range.lower, range.upper].map { end -> Double? in
+        if case .number(let number)? = end { number.real.constant } else { nil }
+      }
+      hole.reason = .parameter(
+        in: Hole.ParameterRange(lower: ends[0], upper: ends[1], isClosed: range.isClosed))
     }
     return hole
   }
@@ -88,7 +90,7 @@ extension Evaluator {
       let value = variable.binding.value
     else { return nil }
     var hole = stateHole(variable, initial: try initialValue(value, of: variable))
-    hole.reason = .plainParameter
+    hole.reason = .parameter(in: nil)
     return hole.initial == nil ? nil : hole
   }
 

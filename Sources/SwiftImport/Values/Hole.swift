@@ -5,10 +5,7 @@ struct Hole: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case changes, foreign, unread, lost, ownSize
     /// It is no hole: generated code says what it is by default and in which range.
-    case parameter(lower: Double, upper: Double)
-
-    /// A parameter without a range.
-    static let plainParameter = parameter(lower: 1, upper: 0)
+    case parameter(in: ParameterRange?)
 
     var text: String {
       switch self {
@@ -20,6 +17,13 @@ struct Hole: Hashable, Sendable {
       case .parameter: "is a parameter"
       }
     }
+  }
+
+  /// The range of a parameter, as it is written.
+  struct ParameterRange: Hashable, Sendable {
+    let lower: Double?
+    let upper: Double?
+    let isClosed: Bool
   }
 
   /// Swift's text for it.

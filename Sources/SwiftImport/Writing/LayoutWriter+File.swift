@@ -18,25 +18,15 @@ extension LayoutWriter {
       nodes += losses(of: configuration, "layout")
     }
     nodes += layout.losses.map { comment("code", $0) }
-    var hasSection = false
-    for (condition, sections) in Self.joined(layout.sections) {
-      var inside: [WrittenNode] = []
-      for section in sections {
-        let own = self.section(section)
-        if !inside.isEmpty, own.contains(where: { !$0.isComment }) { inside.append(.blank) }
-        inside += own
-      }
-      hasSection = hasSection || inside.contains { !$0.isComment }
-      let written = chosen(condition, inside, [])
-      if !nodes.isEmpty, written.contains(where: { !$0.isComment }) { nodes.append(.blank) }
-      nodes += written
-    }
+    let sections = written(Self.joined(layout.sections.map { ($0.condition, [$0]) }))
+    if !nodes.isEmpty, sections.contains(where: { !$0.isComment }) { nodes.append(.blank) }
+    nodes += sections
     store = layout.store
     if let configuration = layout.configuration {
       let own = boundaries(of: configuration)
       if !own.isEmpty { nodes += [.blank] + own }
     }
-    guard hasSection else {
+    guard sections.contains(where: { !$0.isComment }) else {
       // Only what is missing is left: it stands without a layout around it.
       outside += nodes.filter(\.isComment)
       return nil
@@ -48,16 +38,38 @@ extension LayoutWriter {
     return node
   }
 
+  private typealias ConditionalSections = (condition: Term, sections: [ImportedSection])
+
+  /// The statements for sections; those under the opposite of the condition before stand in `else`.
+  private mutating func written(_ parts: [ConditionalSections]) -> [WrittenNode] {
+    var (nodes, rest) = ([WrittenNode](), parts[...])
+    while let part = rest.popFirst() {
+      let yes = part.sections.reduce(into: []) { Self.append(section($1), to: &$0) }
+      var others: [ConditionalSections] = []
+      while let next = rest.first,
+        let condition = next.condition.withoutFirst(.not(part.condition))
+      {
+        others.append((condition, next.sections))
+        rest.removeFirst()
+      }
+      Self.append(chosen(part.condition, yes, written(Self.joined(others))), to: &nodes)
+    }
+    return nodes
+  }
+
+  /// Adds statements, a blank line before those that are no comments.
+  private static func append(_ more: [WrittenNode], to nodes: inout [WrittenNode]) {
+    if !nodes.isEmpty, more.contains(where: { !$0.isComment }) { nodes.append(.blank) }
+    nodes += more
+  }
+
   /// The sections, neighbours under the same condition together.
-  private static func joined(
-    _ sections: [ImportedSection]
-  ) -> [(condition: Term, sections: [ImportedSection])] {
-    sections.reduce(into: []) { parts, section in
-      let isAlone = section.condition.isTrue == true
-      if !isAlone, let last = parts.last, last.condition == section.condition {
-        parts[parts.count - 1].sections.append(section)
+  private static func joined(_ parts: [ConditionalSections]) -> [ConditionalSections] {
+    parts.reduce(into: []) { joined, part in
+      if let last = joined.last, last.condition == part.condition {
+        joined[joined.count - 1].sections += part.sections
       } else {
-        parts.append((section.condition, [section]))
+        joined.append(part)
       }
     }
   }
@@ -114,10 +126,8 @@ extension LayoutWriter {
     let use = use ?? .size
     var value = use.standard
     if case .number(let initial)? = entry.hole.initial { value = initial }
-    if case .parameter(let lower, let upper) = entry.hole.reason {
-      return lower > upper
-        ? "\(name) = \(value.signed)"
-        : "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
+    if case .parameter(let range) = entry.hole.reason {
+      return "\(name)\(range.map { " in " + $0.text } ?? "") = \(value.signed)"
     }
     let (lower, upper) = (min(use.lower, value), max(use.upper, value))
     return "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
@@ -143,4 +153,22 @@ extension LayoutWriter {
 extension Double {
   /// Its digits, in parentheses where a sign could be misread.
   fileprivate var signed: String { plainDecimal }
+}
+
+extension Hole.ParameterRange {
+  /// As the language writes it.
+  fileprivate var text: String {
+    let sign = isClosed || upper == nil ? "..." : "..<"
+    return (lower?.signed ?? "") + sign + (upper?.signed ?? "")
+  }
+}
+
+extension Term {
+  /// What is asked for behind `first && …`; `nil` where that is not asked first.
+  fileprivate func withoutFirst(_ first: Term) -> Term? {
+    if first.isTrue != nil { return nil }
+    if self == first { return .truth(true) }
+    if case .binary("&&", first, let rest) = self { return rest }
+    return nil
+  }
 }
