@@ -39,12 +39,60 @@ extension FunctionWriter {
     let edges = folded(name, members, standard) { property in
       property.values.first.map { self.edges($0.expression) } ?? standard
     }
-    var isFraction = false
-    let offset = offset(offsetName, members, &isFraction)
-    let label = isFraction ? "fractionalOffset" : "absoluteOffset"
-    guard let offset else { return Code(".init(edges: \(edges.text))", uses: edges.uses) }
+    let units = units(ofOffset: offsetName, members)
+    if units.hasFraction, units.hasPoints {
+      // UIKit has an anchor for each.
+      return folded(offsetName, members, Self.anchor(edges, nil)) { property in
+        let parts = property.values.map { expressions.quantity($0.expression).unpacked }
+        return parts.count == 2 ? Self.anchor(edges, parts[0], parts[1]) : standard
+      }
+    }
+    let label = units.hasFraction ? "fractionalOffset" : "absoluteOffset"
+    return Self.anchor(edges, offset(offsetName, members)?.labelled(label))
+  }
+
+  private static func anchor(_ edges: Code, _ offset: Code?) -> Code {
+    let offsetText = offset.map { ", " + $0.text } ?? ""
     return Code(
-      ".init(edges: \(edges.text), \(label): \(offset.text))", uses: edges.uses.union(offset.uses))
+      ".init(edges: \(edges.text)\(offsetText))", uses: edges.uses.union(offset?.uses ?? []))
+  }
+
+  /// An anchor whose offset is in points or a fraction by a condition.
+  private static func anchor(_ edges: Code, _ x: Quantity, _ y: Quantity) -> Code {
+    switch (x, y) {
+    case (.choice(let first, let lastX), .choice(let second, let lastY))
+    where first.map(\.condition.text) == second.map(\.condition.text):
+      return ExpressionWriter.choice(
+        zip(first, second).map { ($0.condition, anchor(edges, $0.value, $1.value)) },
+        anchor(edges, lastX, lastY))
+    case (.choice(let choices, let last), _):
+      return ExpressionWriter.choice(
+        choices.map { ($0.condition, anchor(edges, $0.value, y)) }, anchor(edges, last, y))
+    case (_, .choice(let choices, let last)):
+      return ExpressionWriter.choice(
+        choices.map { ($0.condition, anchor(edges, x, $0.value)) }, anchor(edges, x, last))
+    default:
+      if x.isZero, y.isZero { return anchor(edges, nil) }
+      let isFraction = x.contains(\.isFraction) || y.contains(\.isFraction)
+      let point = point(x.code { $1 }, y.code { $1 })
+      return anchor(edges, point.labelled(isFraction ? "fractionalOffset" : "absoluteOffset"))
+    }
+  }
+
+  private static func point(_ x: Code, _ y: Code) -> Code {
+    Code("CGPoint(x: \(x.text), y: \(y.text))", uses: x.uses.union(y.uses))
+  }
+
+  /// Whether an offset has fractions, and points other than 0.
+  private func units(
+    ofOffset name: String, _ members: [Member]
+  ) -> (hasFraction: Bool, hasPoints: Bool) {
+    let values = members.assignments.effective(name).flatMap(\.property.values)
+    let leaves = values.flatMap { expressions.quantity($0.expression).unpacked.leaves }
+    return (
+      leaves.contains { $0.unit.isFraction },
+      leaves.contains { !$0.unit.isFraction && $0.value.text != "0" }
+    )
   }
 
   /// The edges of an anchor's word.
@@ -60,23 +108,13 @@ extension FunctionWriter {
   }
 
   /// A point for an offset; `nil` for 0, 0.
-  private func offset(_ name: String, _ members: [Member], _ isFraction: inout Bool) -> Code? {
-    let properties = members.assignments.effective(name).map(\.property)
-    for value in properties.flatMap(\.values) {
-      let quantity = expressions.quantity(value.expression)
-      if quantity.contains({ if case .fraction = $0 { true } else { false } }) { isFraction = true }
+  private func offset(_ name: String, _ members: [Member]) -> Code? {
+    let zero = Self.point(Code("0"), Code("0"))
+    let code = folded(name, members, zero) { property in
+      let parts = property.values.map { expressions.quantity($0.expression).code { $1 } }.limited()
+      return parts.count == 2 ? Self.point(parts[0], parts[1]) : zero
     }
-    let zero = "CGPoint(x: 0, y: 0)"
-    let code = folded(name, members, Code(zero)) { property in
-      let parts = property.values.map {
-        expressions.quantity($0.expression).code { $1 }
-      }.limited()
-      guard parts.count == 2 else { return Code(zero) }
-      return Code(
-        "CGPoint(x: \(parts[0].text), y: \(parts[1].text))",
-        uses: parts[0].uses.union(parts[1].uses))
-    }
-    return code.text == zero ? nil : code
+    return code.text == zero.text ? nil : code
   }
 
   /// A header, a footer or another boundary item.
@@ -94,8 +132,7 @@ extension FunctionWriter {
       expressions.layoutSize(size).labelled("layoutSize"), kind(of: index),
       alignment.labelled("alignment"),
     ]
-    var isFraction = false
-    if let offset = offset(PropertyName.offset, members, &isFraction) {
+    if let offset = offset(PropertyName.offset, members) {
       arguments.append(offset.labelled("absoluteOffset"))
     }
     let name = name(of: element)
@@ -117,4 +154,19 @@ extension FunctionWriter {
     statements += properties(of: element, members, on: name.text)
     return (statements, Code(name.text, uses: [name.symbol]))
   }
+}
+
+extension Quantity {
+  /// Its values in all cases, with their units.
+  fileprivate var leaves: [(unit: Unit, value: Code)] {
+    switch self {
+    case .leaf(let unit, let value): [(unit, value)]
+    case .opaque: []
+    case .choice(let choices, let last): choices.flatMap(\.value.leaves) + last.leaves
+    }
+  }
+}
+
+extension Quantity.Unit {
+  fileprivate var isFraction: Bool { if case .fraction = self { true } else { false } }
 }

@@ -207,12 +207,22 @@ extension LayoutWriter {
   ]
 
   private mutating func badge(_ id: Int) -> [WrittenNode] {
-    guard let object = store[object: id], let size = size(object.fields["layoutSize"]),
+    store[object: id].map { badge($0) } ?? []
+  }
+
+  private mutating func badge(_ object: HeapObject) -> [WrittenNode] {
+    for name in ["containerAnchor", "itemAnchor"] {
+      guard let (condition, left, right) = object.fields[name]?.cases else { continue }
+      var (a, b) = (object, object)
+      (a.fields[name], b.fields[name]) = (left, right)
+      let yes = badge(a)
+      let no = badge(b)
+      return chosen(condition, yes, no)
+    }
+    guard let size = size(object.fields["layoutSize"]),
       case .record(let anchor)? = object.fields["containerAnchor"],
       let word = self.anchor(anchor.fields["edges"])
-    else {
-      return store[object: id].map { [lost("badge", $0)] } ?? []
-    }
+    else { return [lost("badge", object)] }
     let kind = self.kind(of: object, standard: "badge")
     var header = Written("badge", from: object.origin)
     if let name = kind.name { header.append(" " + name) }

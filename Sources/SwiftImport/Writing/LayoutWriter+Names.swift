@@ -20,8 +20,9 @@ extension LayoutWriter {
   /// Whether generated code calls the first element of a kind so that has no name, or a later one.
   func isUnnamed(_ name: String, _ word: String) -> Bool {
     guard name != word else { return true }
-    return name.hasPrefix(word) && name.dropFirst(word.count).allSatisfy(\.isWholeNumber)
-      && store.hasObject(named: word)
+    guard name.hasPrefix(word), let number = Int(name.dropFirst(word.count)) else { return false }
+    // Names that were written begin with 1.
+    return number > 1 && !store.hasObject(named: word + "1")
   }
 
   /// The name of a view's kind, and the comment above for a symbol that is not known.

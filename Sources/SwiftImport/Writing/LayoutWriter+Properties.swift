@@ -123,27 +123,45 @@ extension LayoutWriter {
 }
 
 extension SwiftValue {
-  /// A record with a field that a condition decides, as the two records that it may be.
-  fileprivate var firstChoice: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
-    guard case .record(let record) = self else { return nil }
-    let fields = record.fields.sorted { $0.key < $1.key }
-    guard let condition = fields.lazy.compactMap({ $0.value.cases?.condition }).first else {
-      return nil
-    }
-    var (yes, no) = (record, record)
-    for (name, value) in fields {
-      yes.fields[name] = value.value(where: condition)
-      no.fields[name] = value.value(where: .not(condition))
-    }
-    return (condition, .record(yes), .record(no))
+  /// A value of which a condition decides a part, as the two values that it may be.
+  var firstChoice: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
+    firstCondition.map { ($0, value(where: $0), value(where: .not($0))) }
   }
 
-  /// What is left of a choice where `condition` holds.
+  private var firstCondition: Term? {
+    switch self {
+    case .choice(let condition, _, _): return condition
+    case .record(let record):
+      let fields = record.fields.sorted { $0.key < $1.key }
+      return fields.lazy.compactMap(\.value.cases?.condition).first
+    case .array(let elements):
+      return elements.lazy.compactMap { element in
+        element.condition.isTrue == nil ? element.condition : element.value.cases?.condition
+      }.first
+    default: return nil
+    }
+  }
+
+  /// What is left of it where `condition` holds.
   private func value(where condition: Term) -> SwiftValue {
-    guard case .choice(let asked, let left, let right) = self else { return self }
-    if asked == condition { return left.value(where: condition) }
-    if asked == .not(condition) { return right.value(where: condition) }
-    return .choice(asked, left.value(where: condition), right.value(where: condition))
+    switch self {
+    case .choice(let asked, let left, let right):
+      if asked == condition { return left.value(where: condition) }
+      if asked == .not(condition) { return right.value(where: condition) }
+      return .choice(asked, left.value(where: condition), right.value(where: condition))
+    case .record(var record):
+      record.fields = record.fields.mapValues { $0.value(where: condition) }
+      return .record(record)
+    case .array(let elements):
+      return .array(
+        elements.compactMap { element in
+          if element.condition == .not(condition) { return nil }
+          return Element(
+            condition: element.condition == condition ? .truth(true) : element.condition,
+            value: element.value.value(where: condition), loops: element.loops)
+        })
+    default: return self
+    }
   }
 }
 

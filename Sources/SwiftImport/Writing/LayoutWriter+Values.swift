@@ -177,8 +177,13 @@ extension LayoutWriter {
 
   // MARK: Anchors
 
-  /// The edges of an anchor: a word, or the parameter that is one.
+  /// The edges of an anchor: a word, one of two, or the parameter that is one.
   mutating func anchor(_ value: SwiftValue?) -> String? {
+    if let (condition, yes, no) = value?.firstChoice {
+      guard let yes = anchor(yes), let no = anchor(no) else { return nil }
+      if yes == no { return yes }
+      return "\(text(condition, as: .size)) ? \(yes.contains(" ") ? "(\(yes))" : yes) : \(no)"
+    }
     if case .hole(let hole)? = value { return holes.word(hole).map { text($0, as: .size) } }
     return Self.anchorWord(value)
   }
