@@ -47,7 +47,7 @@ extension LayoutWriter {
       let insets = insets(of: frame, id)
     else { return nil }
     var header = "item"
-    if case .hole(let hole)? = size.fields["height"], hole.name.hasSuffix("Height") {
+    if let hole = size.fields["height"]?.firstHole, hole.name.hasSuffix("Height") {
       let name = String(hole.name.dropLast("Height".count))
       if !isUnnamed(name, "item") { header += " " + Self.quotedIfNeeded(name) }
     }
@@ -116,5 +116,16 @@ extension LayoutWriter {
       term = start
     }
     return term == input.term(of: id) ? changes : nil
+  }
+}
+
+extension SwiftValue {
+  /// What is not known of it, in the first of its cases that is not.
+  fileprivate var firstHole: Hole? {
+    switch self {
+    case .hole(let hole): hole
+    case .choice(_, let left, let right): left.firstHole ?? right.firstHole
+    default: nil
+    }
   }
 }
