@@ -25,7 +25,7 @@ from grammar_corpus import sources  # noqa: E402
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\.\.[<.]|[<>=!]=|&&|\|\||\w+|\S', re.DOTALL)
 LONGEST = 6000
 BATCH = 300
-ONE, TWO, WORST = 0.85, 0.99, 4
+ONE, TWO, WORST = 0.9, 0.99, 6
 
 
 def tokens(text):
