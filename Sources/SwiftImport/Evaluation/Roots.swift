@@ -138,7 +138,8 @@ extension SwiftProgram {
   /// Whether the text in `range` calls an initialiser of a layout.
   func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
     let source = file.source[range]
-    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
+    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"]
+    where source.holds(name) {
       var rest = source[...]
       while let found = String(rest).range(of: name) {
         let text = String(rest)

@@ -20,6 +20,11 @@ struct SwiftProgram: Sendable {
     for (number, file) in files.enumerated() {
       for declaration in file.declarations { addExtensions(declaration, in: number) }
     }
+    for (path, type) in types {
+      let written = type.inherited.flatMap { $0.text.split(separator: "&").map(String.init) }
+      let parents = written.map { typePath(ofText: $0, from: path) }
+      types[path]?.parents = parents
+    }
   }
 
   private mutating func addTypes(
@@ -130,11 +135,7 @@ struct SwiftProgram: Sendable {
       let next = open.removeFirst()
       guard let type = types[next], !result.contains(where: { $0.path == next }) else { continue }
       result.append(type)
-      for inherited in type.inherited {
-        for part in inherited.text.split(separator: "&") {
-          open.append(typePath(ofText: String(part), from: next))
-        }
-      }
+      open += type.parents
     }
     return result
   }

@@ -8,6 +8,8 @@ struct TypeInfo: Sendable {
   /// `nil` where it is only extended here.
   var keyword: SwiftTypeDeclaration.Keyword?
   var inherited: [SwiftType] = []
+  /// The paths of the types that it inherits from, and of the protocols that it conforms to.
+  var parents: [String] = []
   var members: [Member] = []
   var cases: [SwiftEnumCase] = []
   var file = 0
