@@ -14,10 +14,13 @@ extension SwiftProgram {
   ///
   /// - Complexity: O(*n* · *m*) in the bytes of the views and their number.
   func viewRoots(in numbers: Set<Int>) -> [ViewRoot] {
-    let views = types.values.filter { type in
-      type.keyword != nil && type.keyword != .protocolType
-        && type.inherited.contains { Self.isView($0) }
-    }.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    // In most files there is none.
+    guard types.values.contains(where: { numbers.contains($0.file) && Self.isView($0) }) else {
+      return []
+    }
+    let views = types.values.filter(Self.isView).sorted {
+      ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound)
+    }
     let words = views.map { self.words(of: $0) }
     return views.indices.compactMap { index in
       let view = views[index]
@@ -30,6 +33,10 @@ extension SwiftProgram {
       }
       return isUsed ? nil : ViewRoot(type: view.path, file: view.file, range: view.range)
     }
+  }
+
+  private static func isView(_ type: TypeInfo) -> Bool {
+    type.keyword != nil && type.keyword != .protocolType && type.inherited.contains { isView($0) }
   }
 
   private static func isView(_ type: SwiftType) -> Bool {
