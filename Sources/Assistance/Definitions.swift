@@ -1,4 +1,6 @@
+internal import LayoutCompiler
 package import LayoutSyntax
+internal import LayoutText
 
 /// What a `use` needs to know of a definition.
 package struct DefinitionSummary: Sendable {
@@ -21,4 +23,11 @@ package func definitionSummaries(of tree: SyntaxTree) -> [DefinitionSummary] {
         documentation: definition.documentation)
     }
   }
+}
+
+extension Compilation {
+  /// The trees of its files, its own first.
+  ///
+  /// - Complexity: that of parsing the files that it imports.
+  var trees: [SyntaxTree] { [tree] + sources.all.dropFirst().map { parse($0) } }
 }

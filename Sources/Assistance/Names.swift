@@ -187,13 +187,12 @@ package struct NameTable: Sendable {
       if isNamed { addPath(at: element.nameRange, among: roots, of: program) }
       let owner = isNamed ? [element.name].compactMap(\.self) : []
       for property in element.body.properties {
-        if property.index == nil {
+        guard let index = property.index else {
           let name = property.range.prefix(property.name.utf8.count)
           addPath(at: name, inside: owner, among: roots, of: program)
           continue
         }
-        let form = property.index.map { element.kind.properties[$0].form }
-        guard form?.reference == .element else { continue }
+        guard element.kind.properties[index].form.reference == .element else { continue }
         for value in property.values {
           addPath(at: program.range(of: value.expression), among: roots, of: program)
         }
@@ -233,9 +232,7 @@ package struct NameTable: Sendable {
 
   /// Definitions, their parameters and what uses them.
   private mutating func addDefinitions(of compilation: Compilation) {
-    let trees = sources.all.enumerated().map { index, source in
-      index == 0 ? compilation.tree : parse(source)
-    }
+    let trees = compilation.trees
     var declared: [String: [(thing: NamedThing, parameters: [String: NamedThing])]] = [:]
     for tree in trees {
       for definition in tree.all(DefinitionSyntax.self) {

@@ -92,21 +92,14 @@ extension Signature {
 }
 
 private func signature(of name: String, isUse: Bool, _ compilation: Compilation) -> Signature? {
-  var signature: Signature?
-  if isUse {
-    for (index, source) in compilation.sources.all.enumerated() {
-      let tree = index == 0 ? compilation.tree : parse(source)
-      guard signature == nil,
-        let definition = tree.all(DefinitionSyntax.self).first(where: { $0.name?.text == name })
-      else { continue }
-      signature = signatureText(
-        name,
-        definition.parameters.compactMap { parameter in
-          parameter.name.map { ($0.text, parameter.standard?.text) }
-        }, documentation: definition.documentation)
-    }
-  } else {
-    signature = Function.all.first { $0.name == name }?.signature
+  guard isUse else { return Function.all.first { $0.name == name }?.signature }
+  let definition = compilation.trees.lazy.flatMap { $0.all(DefinitionSyntax.self) }
+    .first { $0.name?.text == name }
+  return definition.map { definition in
+    signatureText(
+      name,
+      definition.parameters.compactMap { parameter in
+        parameter.name.map { ($0.text, parameter.standard?.text) }
+      }, documentation: definition.documentation)
   }
-  return signature
 }

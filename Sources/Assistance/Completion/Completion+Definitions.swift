@@ -5,10 +5,9 @@ internal import LayoutText
 extension CompletionQuestion {
   /// The definitions of the file and of those that it imports.
   var definitions: [CompletionItem] {
-    compilation.sources.all.enumerated().flatMap { index, source in
-      let tree = index == 0 ? compilation.tree : parse(source)
-      return definitionSummaries(of: tree).map {
-        CompletionItem($0, from: index == 0 ? nil : shown(source), rank: 1)
+    compilation.trees.enumerated().flatMap { index, tree in
+      definitionSummaries(of: tree).map {
+        CompletionItem($0, from: index == 0 ? nil : shown(tree.source), rank: 1)
       }
     }
   }

@@ -93,9 +93,7 @@ extension CompletionQuestion {
     let unfit = Set(
       compilation.program.bindings
         .filter { $0.type.type.isDisjoint(with: type) && !$0.type.type.isFault }.map(\.name))
-    let trees = compilation.sources.all.enumerated().map { index, source in
-      index == 0 ? compilation.tree : parse(source)
-    }
+    let trees = compilation.trees
     let isVisible = { (name: TextRange) in
       trees.first { $0.source.holds(name) }.map { isInScope(name, in: $0) } ?? false
     }

@@ -34,16 +34,11 @@ extension RefactoringPlace {
     return place
   }
 
-  /// The files, that of the place first.
-  private var trees: [SyntaxTree] {
-    [tree] + compilation.sources.all.dropFirst().map { parse($0) }
-  }
-
   /// The value in place of each use; the declaration goes where it is in the same file.
   fileprivate func inlined(_ constant: Occurrence) -> [Edit]? {
     let all = NameTable(of: compilation).occurrences(of: constant.thing)
     guard let declaration = all.first(where: \.isDeclaration)?.range,
-      let home = trees.first(where: { $0.source.holds(declaration) }),
+      let home = compilation.trees.first(where: { $0.source.holds(declaration) }),
       let binding = home.all(BindingSyntax.self).first(where: { $0.name?.range == declaration }),
       let value = binding.expression
     else { return nil }
@@ -67,7 +62,7 @@ extension RefactoringPlace {
   /// file.
   fileprivate func inlined(_ use: UseSyntax) -> [Edit]? {
     // A file's own definition hides those that it imports.
-    let definitions = trees.lazy.flatMap { $0.all(DefinitionSyntax.self) }
+    let definitions = compilation.trees.lazy.flatMap { $0.all(DefinitionSyntax.self) }
     guard let definition = definitions.first(where: { $0.name?.text == use.name?.text }),
       let block = definition.block, let open = block.leftBrace, let close = block.rightBrace
     else { return nil }
