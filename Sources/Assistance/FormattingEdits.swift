@@ -7,20 +7,20 @@ package import LayoutText
 ///
 /// - Complexity: O(*n* log *n*) in the lines of the file.
 package func formattingEdits(of tree: SyntaxTree) -> [Edit] {
-  formattingEdits(of: tree, ignoring: nil)
+  formattingEdits(of: tree, ignoringBlanks: false)
 }
 
-/// - Parameter isBlank: The bytes that distinguish no lines, so that each line is an edit of its own.
-private func formattingEdits(of tree: SyntaxTree, ignoring isBlank: ((UInt8) -> Bool)?) -> [Edit] {
+/// - Parameter ignoresBlanks: Whether a line that differs in blanks alone is an edit of its own.
+private func formattingEdits(of tree: SyntaxTree, ignoringBlanks ignoresBlanks: Bool) -> [Edit] {
   guard tree.isLayout else { return [] }
   let (text, mark) = (formatted(tree), byteOrderMark)
   guard tree.source.bytes.starts(with: mark) else {
-    return tree.source.lineEdits(to: text, ignoring: isBlank)
+    return tree.source.lineEdits(to: text, ignoringBlanks: ignoresBlanks)
   }
   // An editor has no place before a byte order mark: it stays.
   let start = tree.source.base + mark.count
   let all = tree.source.lineEdits(
-    to: text.starts(with: mark) ? text : mark + text, ignoring: isBlank)
+    to: text.starts(with: mark) ? text : mark + text, ignoringBlanks: ignoresBlanks)
   return all.map { edit in
     guard edit.range.lowerBound < start else { return edit }
     return Edit(
@@ -29,9 +29,9 @@ private func formattingEdits(of tree: SyntaxTree, ignoring isBlank: ((UInt8) -> 
   }
 }
 
-/// Those of the edits that concern statements which `range` touches, with their comments.
-package func formattingEdits(of tree: SyntaxTree, touching range: TextRange) -> [Edit] {
-  let touched = tree.statements(touching: range).map { node in
+/// Those of the edits that concern statements which one of `ranges` touches, with their comments.
+package func formattingEdits(of tree: SyntaxTree, touching ranges: [TextRange]) -> [Edit] {
+  let touched = ranges.flatMap(tree.statements(touching:)).map { node in
     let whole = node.rangeWithComments
     let source = tree.source
     let first = source.lineIndex(of: whole.lowerBound)
@@ -49,8 +49,7 @@ package func formattingEdits(of tree: SyntaxTree, touching range: TextRange) -> 
 /// Some of the edits that give a file its canonical form, each of as few lines as can be; `nil` where
 /// these alone would lose or double what others of them move.
 func formattingEdits(of tree: SyntaxTree, where isWanted: (Edit) -> Bool) -> [Edit]? {
-  let edits = formattingEdits(of: tree) { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
-    .filter(isWanted)
+  let edits = formattingEdits(of: tree, ignoringBlanks: true).filter(isWanted)
   func isWritten(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: ";") }
   let removed = edits.flatMap { tree.source.bytes(in: $0.range).filter(isWritten) }
   let added = edits.flatMap { $0.replacement.utf8.filter(isWritten) }

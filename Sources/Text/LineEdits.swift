@@ -2,16 +2,15 @@ extension SourceText {
   /// The edits that make it `text`: whole lines, only those that differ; lines that follow one another
   /// are one edit.
   ///
-  /// - Parameter isBlank: The bytes that distinguish no lines: one that differs in them alone is an
-  ///   edit of its own.
+  /// - Parameter ignoresBlanks: Whether a line that differs in blanks alone is an edit of its own.
   /// - Complexity: O(*n* log *n*).
   package func lineEdits(
-    to text: [UInt8], ignoring isBlank: ((UInt8) -> Bool)? = nil
+    to text: [UInt8], ignoringBlanks ignoresBlanks: Bool = false
   ) -> [Edit] {
     let other = SourceText(bytes: text, name: name)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ written: ArraySlice<UInt8>) -> Int {
-      let line = isBlank.map { isBlank in written.filter { !isBlank($0) }[...] } ?? written
+      let line = ignoresBlanks ? written.filter { !Self.blanks.contains($0) }[...] : written
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
@@ -27,7 +26,7 @@ extension SourceText {
       if old < line.lowerBound || new < wanted.lowerBound {
         edits.append(Edit(replace: old..<line.lowerBound, with: other[new..<wanted.lowerBound]))
       }
-      if isBlank != nil, bytes(in: line) != other.bytes(in: wanted) {
+      if ignoresBlanks, bytes(in: line) != other.bytes(in: wanted) {
         edits.append(Edit(replace: line, with: other[wanted]))
       }
       (old, new) = (line.upperBound, wanted.upperBound)
@@ -37,6 +36,9 @@ extension SourceText {
     }
     return edits
   }
+
+  /// Spaces, tabs and line ends.
+  private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
 
   /// The spans of its lines with their ends, without an empty one behind the last line end.
   private var wholeLines: [TextRange] {

@@ -143,12 +143,8 @@ extension Refactoring {
     if formatted(old) == old.source.bytes {
       return SourceText(bytes: formatted(tree), name: text.name)
     }
-    var edits: [Edit] = []
-    for lines in text.lineEdits(to: old.source.bytes).map(\.range) where !lines.isEmpty {
-      let touched = lines.lowerBound..<max(lines.lowerBound, lines.upperBound - 1)
-      edits += formattingEdits(of: tree, touching: touched).filter { !edits.contains($0) }
-    }
-    return text.applying(edits)
+    let new = text.lineEdits(to: old.source.bytes).map(\.range).filter { !$0.isEmpty }
+    return text.applying(formattingEdits(of: tree, touching: new.map { $0.dropLast() }))
   }
 
   /// The frames of each preview of a file, by its name and the layout that it shows.

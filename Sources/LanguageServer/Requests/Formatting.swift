@@ -26,7 +26,7 @@ extension Request {
     guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
     let tree = document.tree
     let map = session.positions(document)
-    return .now(.list(formattingEdits(of: tree, touching: try map.range(range)).map(map.json)))
+    return .now(.list(formattingEdits(of: tree, touching: [try map.range(range)]).map(map.json)))
   }
 
   static let rangesFormatting = Request(method: "textDocument/rangesFormatting") {
@@ -34,11 +34,8 @@ extension Request {
     let ranges = try parameters.required("ranges").elements()
     guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
     let map = session.positions(document)
-    var edits: [Edit] = []
-    for range in ranges {
-      let touched = try map.range(range)
-      edits += formattingEdits(of: document.tree, touching: touched).filter { !edits.contains($0) }
-    }
-    return .now(.list(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(map.json)))
+    var touched: [TextRange] = []
+    for range in ranges { touched.append(try map.range(range)) }
+    return .now(.list(formattingEdits(of: document.tree, touching: touched).map(map.json)))
   }
 }
