@@ -48,9 +48,10 @@ extension PreviewPass {
     }
     guard found.allSatisfy(\.isGroup), let group = found.first else { return }
     let name = path.joined(separator: ".")
+    var seen: Set<String> = []
     let items = elements.entries.filter { entry in
       !entry.isGroup && entry.owners.last.map { $0 == group.names } ?? false
-    }.compactMap(\.names.first)
+    }.compactMap(\.names.first).filter { seen.insert($0).inserted }
     let fault = Diagnostic(
       .groupHasNoFrame, "group `\(name)` has no frame", at: range, label: "a group")
     pass.report(
