@@ -52,7 +52,7 @@ struct Importer {
       reached.formUnion(run.called)
       if !isPart, !run.layouts.isEmpty { layouts += run.layouts }
     }
-    runSectionRoots(roots.filter { $0.returnsSection && !$0.makesLayout })
+    runSectionRoots(roots)
     runViewRoots()
     hostContents()
     noteUnusedCode()
@@ -72,7 +72,7 @@ struct Importer {
     called.formUnion(evaluator.run.called)
   }
 
-  private mutating func fail(_ error: any Error, _ root: Root) {
+  mutating func fail(_ error: any Error, _ root: Root) {
     guard !root.passesLayout else { return }
     if case Evaluator.Stop.endless(let limit)? = error as? Evaluator.Stop {
       diagnostics.append(.endless(root.name, limit, at: root.range))
@@ -170,60 +170,10 @@ struct Importer {
     }
   }
 
-  private func documentation(of root: Root) -> [String] {
+  func documentation(of root: Root) -> [String] {
     let file = program.files[root.file]
     let type = file.isGenerated ? root.type.flatMap { program.types[$0] } : nil
     return file.documentation(before: (type?.range ?? root.range).lowerBound)
-  }
-
-  // MARK: Functions that return sections
-
-  private mutating func runSectionRoots(_ roots: [Root]) {
-    var found: [(root: Root, sections: [ImportedSection])] = []
-    var called: Set<Int> = []
-    for root in roots where !reached.contains(root.mark) {
-      var evaluator = newEvaluator()
-      defer { count(evaluator) }
-      do {
-        var sections = try evaluator.kinds(at: root.range) { evaluator in
-          let value = try evaluator.runRoot(root)
-          try evaluator.layOutCustomGroups()
-          return value
-        }
-        holes = evaluator.holes
-        called.formUnion(evaluator.run.called.subtracting([root.mark]))
-        for index in sections.indices where sections.count == 1 {
-          sections[index].name = ""
-        }
-        found.append((root, sections))
-      } catch { fail(error, root) }
-    }
-    found.removeAll { called.contains($0.root.mark) }
-    var order: [String] = []
-    var groups: [String: [(root: Root, sections: [ImportedSection])]] = [:]
-    for item in found {
-      let key = item.root.type ?? "\(item.root.file)"
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(item)
-    }
-    for key in order { layouts.append(layout(of: groups[key] ?? [])) }
-  }
-
-  private func layout(of items: [(root: Root, sections: [ImportedSection])]) -> ImportedLayout {
-    var sections: [ImportedSection] = []
-    for item in items {
-      for var section in item.sections {
-        if section.name.isEmpty {
-          section.name = ImportedNames.made(by: item.root.name) ?? ""
-          section.documentation = documentation(of: item.root)
-        }
-        sections.append(section)
-      }
-    }
-    let root = items[0].root
-    return ImportedLayout(
-      name: "", configuration: nil, store: Store(), sections: sections, losses: [],
-      origin: root.range, function: (root.type.map { $0 + "." } ?? "") + root.name)
   }
 
   // MARK: Names
@@ -278,9 +228,10 @@ struct Importer {
 
   /// The name of the function that made the only section of a layout.
   private func maker(of section: ImportedSection, _ layout: ImportedLayout) -> String? {
-    guard let id = section.value.objectIDs.first, let object = section.store[object: id],
-      let maker = object.maker, maker != layout.memberName
-    else { return nil }
+    let makers = Set(section.value.objectIDs.map { section.store[object: $0]?.maker })
+    guard makers.count == 1, let maker = makers.first ?? nil, maker != layout.memberName else {
+      return nil
+    }
     return ImportedNames.made(by: maker)
   }
 

@@ -213,21 +213,7 @@ extension Evaluator {
         { try $0.callMember(name, of: right, site) })
     }
     if case .none = value { return .none }
-    if case .type(let path) = value {
-      if name == "init" || name.hasSuffix("Registration") {
-        return try make(name == "init" ? path : path + "." + name, arguments, whole)
-      }
-      if let result = try callStatic(name, of: path, arguments, whole) { return result }
-      if program.types[path + "." + name] != nil {
-        return try make(path + "." + name, arguments, whole)
-      }
-      if let alias = program.aliases[name], program.types[path] != nil {
-        return try make(program.typePath(ofText: alias.text, from: path), arguments, whole)
-      }
-      if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
-      return try foreignCall(
-        Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
-    }
+    if case .type(let path) = value { return try callMember(name, of: path, arguments, whole) }
     if run.around.views.isReading, isShown(value) {
       return try modified(value, by: name, site)
     }
@@ -240,6 +226,9 @@ extension Evaluator {
     if callees.isEmpty {
       let member = try self.member(name, of: value, at: whole.range)
       if case .function = member { return try apply(member, arguments, whole) }
+      if case .hole(let hole) = member, hole.type?.holds("->") == true {
+        return try foreignCall(hole, arguments, whole)
+      }
     }
     var callee = memberHole(name, of: value, at: whole.range)
     callee.sectionType = sectionType(of: value)
@@ -257,6 +246,32 @@ extension Evaluator {
       try assign(.hole(hole), to: site.base)
     }
     return try foreignCall(callee, arguments, whole)
+  }
+
+  /// A static member of a type that is called.
+  private mutating func callMember(
+    _ name: String, of path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if name == "init" || name.hasSuffix("Registration") {
+      return try make(name == "init" ? path : path + "." + name, arguments, whole)
+    }
+    if let result = try callStatic(name, of: path, arguments, whole) { return result }
+    if program.types[path + "." + name] != nil {
+      return try make(path + "." + name, arguments, whole)
+    }
+    // A variable that holds a function.
+    if program.variable(name, of: path, isStatic: true) != nil,
+      let value = try staticMember(name, of: path, at: whole.range)
+    {
+      if case .function = value { return try apply(value, arguments, whole) }
+      if case .hole(let hole) = value { return try foreignCall(hole, arguments, whole) }
+    }
+    if let alias = program.aliases[name], program.types[path] != nil {
+      return try make(program.typePath(ofText: alias.text, from: path), arguments, whole)
+    }
+    if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
+    return try foreignCall(
+      Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
   }
 
   /// The type of the sections of a diffable data source.

@@ -67,9 +67,10 @@ extension Evaluator {
       if cast == .checks { return .truth(isOfType(value, castType)) }
       return settled(value, castType.text)
     case .closure(let closure):
-      return .function(
-        FunctionValue(
-          body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound))
+      let function = FunctionValue(
+        body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound)
+      if !run.around.closures.asked.isEmpty { note(function, at: expression.range) }
+      return .function(function)
     case .array(let elements):
       let elementType = type.flatMap(Self.elementType)
       return .list(try elements.map { try evaluate($0, expecting: elementType) })

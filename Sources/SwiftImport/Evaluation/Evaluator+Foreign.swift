@@ -10,7 +10,7 @@ extension Evaluator {
     let values = try evaluate(arguments)
     let indexed = values.filter { if case .subject = $0.value { true } else { false } }
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
-    if hole.reason == .changes { hole.reason = .foreign }
+    if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
     if case .parameter = hole.reason { hole.reason = .lost }
     if !Framework.leavesObjectsAlone(callee.name) {
       escape(values.flatMap(\.value.objectIDs), hole)

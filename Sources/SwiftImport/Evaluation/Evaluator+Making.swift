@@ -314,9 +314,15 @@ extension Evaluator {
       return try branch(
         condition, { try $0.setting(name, of: left, to: value, at: range) },
         { try $0.setting(name, of: right, to: value, at: range) })
-    case .type(let path):
+    case .hole(let hole):
+      if let id = run.around.listSections[hole.key] {
+        var loss = Hole(text(of: range), .lost, at: range, name: name)
+        loss.key = "\(range.lowerBound)"
+        store[object: id]?.holes.append(HeapObject.Loss(hole: loss))
+      }
+      return owner
+    case .type:
       // A static variable that the run itself sets is not followed.
-      _ = path
       return owner
     default: return owner
     }

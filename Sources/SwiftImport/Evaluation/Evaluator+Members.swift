@@ -60,6 +60,9 @@ extension Evaluator {
         condition, { try $0.member(name, of: left, at: range) },
         { try $0.member(name, of: right, at: range) })
     case .none: return .none
+    // Zero has no part that is not 0.
+    case .word("zero") where Self.partNames.contains(name) || name == "left" || name == "right":
+      return .real(0)
     case .tuple(let parts):
       if let index = Int(name), index < parts.count { return parts[index].value }
       if let part = parts.first(where: { $0.label == name }) { return part.value }
@@ -79,7 +82,7 @@ extension Evaluator {
     if let own = try declaredMember(name, of: value, at: range) { return own }
     if case .record(let record) = value, let field = record.fields[name] { return field }
     if case .object(let id) = value, let object = store[object: id] {
-      if let field = object.fields[name] { return field }
+      if let field = field(name, of: id, at: range) { return field }
       // UIKit's group of a tile is the tile itself.
       if object.isTile, name == "group" { return value }
     }
@@ -96,7 +99,7 @@ extension Evaluator {
       let implementations = program.implementations(of: path)
       if implementations.count == 1 { path = implementations[0] }
     }
-    if case .object(let id) = value, let field = store[object: id]?.fields[name] { return field }
+    if case .object(let id) = value, let field = field(name, of: id, at: range) { return field }
     if let variable = program.variable(name, of: path, isStatic: false) {
       if let getter = variable.binding.getter {
         return try compute(getter, of: variable, selfValue: value, at: range)

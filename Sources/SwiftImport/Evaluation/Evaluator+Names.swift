@@ -62,9 +62,7 @@ extension Evaluator {
       let owner = store[variable: place]
       if let value = try declaredMember(name, of: owner, at: range) { return value }
       if case .record(let record) = owner, let value = record.fields[name] { return value }
-      if case .object(let id) = owner, let value = store[object: id]?.fields[name] {
-        return value
-      }
+      if case .object(let id) = owner, let value = field(name, of: id, at: range) { return value }
       var isFramework = Framework.isLayoutType(type) || Framework.isLayoutType(ownType(owner))
       switch owner {
       case .input, .enumeration: isFramework = true
@@ -120,26 +118,11 @@ extension Evaluator {
       // Other code sets properties of the object that it holds.
       escape(value.objectIDs, stateHole(variable, initial: nil))
     }
-    if variable.isConstant { return constant(value, variable, expression) }
-    switch value {
-    case .number, .truth, .word, .enumeration, .string:
-      return .hole(stateHole(variable, initial: value))
-    case .record(let record) where Framework.isPlainRecord(record.type):
-      return .record(
-        SwiftValue.Record(
-          type: record.type,
-          fields: Dictionary(
-            uniqueKeysWithValues: record.fields.map { name, value in
-              (name, .hole(stateHole(variable, initial: value, part: name)))
-            })))
-    case .none: return .hole(stateHole(variable, initial: nil))
-    case .array([]), .dictionary([]):
-      // It is filled somewhere.
-      return .hole(stateHole(variable, initial: nil))
-    default:
-      if variable.isLazy { return value }
-      return isAssigned(variable) ? .hole(stateHole(variable, initial: nil)) : value
+    if variable.isConstant {
+      openObjects(in: value, of: variable)
+      return constant(value, variable, expression)
     }
+    return changing(value, State(variable), in: variable)
   }
 
   /// The type of `[Type]()`, a list that is filled somewhere; `nil` for anything else.
@@ -184,35 +167,12 @@ extension Evaluator {
   }
 
   /// A variable that can change: a hole with the value that it has at first.
-  func stateHole(_ variable: Variable, initial: SwiftValue?, part: String? = nil) -> Hole {
-    let suffix = part.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
-    var hole = Hole(
-      variable.name + (part.map { "." + $0 } ?? ""), .changes, at: variable.range,
-      name: variable.name + suffix)
-    hole.key = variable.key + suffix
-    hole.type = part == nil ? variable.binding.type?.text : "CGFloat"
-    switch initial {
-    case .number(let number)?:
-      hole.initial = number.real.constant.map { .number($0) }
-      if hole.type == nil { hole.type = number.kind == .real ? "CGFloat" : "Int" }
-    case .truth(let term)?: hole.initial = term.isTrue.map { .truth($0) }
-    case .word(let word)?: hole.initial = .word(word)
-    case .record(let record)? where record.type == Framework.dimension:
-      if case .word(let kind)? = record.fields["kind"],
-        case .number(let length)? = record.fields["dimension"]
-      {
-        hole.initial = length.real.constant.map { _ in .dimension(kind: kind, length: length.real) }
-      }
-    case .enumeration(let value)?:
-      hole.initial = .word(value.name)
-      if hole.type == nil { hole.type = value.type }
-    default: break
-    }
-    return hole
+  func stateHole(_ variable: Variable, initial: SwiftValue?) -> Hole {
+    hole(State(variable), initial: initial)
   }
 
   /// Whether the files set the variable, one of its elements, or add some.
-  private func isAssigned(_ variable: Variable) -> Bool {
+  func isAssigned(_ variable: Variable) -> Bool {
     changes(of: variable).contains { $0.member == nil }
   }
 

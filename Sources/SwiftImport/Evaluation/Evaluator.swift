@@ -65,6 +65,9 @@ struct Evaluator {
     var loopLabel: String?
     var views = ViewReading()
     var cells = CellReading()
+    var closures = ClosureReading()
+    /// By the keys of holes the sections of lists that they were read of.
+    var listSections: [String: Int] = [:]
   }
 
   /// Where a run stands in the views that it writes out.

@@ -54,23 +54,29 @@ extension SwiftProgram {
 
   /// A member of a type as a piece of code that can be run.
   func root(of member: TypeInfo.Member, in type: String) -> Root? {
-    let declaration = member.declaration
+    root(of: member.declaration, in: type, file: member.file)
+  }
+
+  /// A function or variable as a piece of code that can be run.
+  func root(of declaration: SwiftDeclaration, in type: String?, file: Int) -> Root? {
     switch declaration.form {
     case .function(let function) where function.body != nil:
       return Root(
         code: .function(
           Callable(
-            function: function, isStatic: declaration.isStatic, file: member.file, owner: type,
+            function: function, isStatic: declaration.isStatic, file: file, owner: type,
             isMutating: false, range: declaration.range)), type: type, name: function.name,
-        file: member.file, range: declaration.range, mark: function.nameRange.lowerBound,
+        file: file, range: declaration.range, mark: function.nameRange.lowerBound,
         isStatic: declaration.isStatic, result: function.result?.text)
     case .variable(let variable):
       guard let name = variable.bindings.first?.name,
-        let found = self.variable(name, of: type, isStatic: declaration.isStatic)
+        let found = type.map({
+          self.variable(name, of: $0, isStatic: declaration.isStatic)
+        }) ?? globalVariable(name)
       else { return nil }
       return Root(
-        code: .variable(found), type: type, name: name, file: member.file,
-        range: declaration.range, mark: declaration.range.lowerBound,
+        code: .variable(found), type: type, name: name, file: file,
+        range: declaration.range, mark: found.range.lowerBound,
         isStatic: declaration.isStatic, result: nil)
     default: return nil
     }

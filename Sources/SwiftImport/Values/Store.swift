@@ -104,7 +104,8 @@ struct Store: Sendable {
 }
 
 extension HeapObject {
-  fileprivate static func joined(
+  /// One object that is `left` where `condition` holds, else `right`.
+  static func joined(
     _ condition: Term, _ left: HeapObject, _ right: HeapObject
   ) -> HeapObject {
     var result = left

@@ -24,7 +24,8 @@ extension LayoutWriter {
     switch value {
     case .none, .nothing: return []
     case .choice(let condition, _, _) where condition.readsSection:
-      // Which section it is cannot depend on the section.
+      // Which section it is cannot depend on the section, but what is in it can.
+      if let object = joined(value) { return [self.section(object, section)] }
       let hole = Hole(section.name, .lost, at: section.origin, name: section.name)
       return [comment("section", hole)]
     case .choice(let condition, let left, let right):
@@ -38,6 +39,21 @@ extension LayoutWriter {
       var hole = Hole(section.name, .lost, at: section.origin, name: section.name)
       if case .hole(let known) = value { hole = known }
       return [comment("section", hole)]
+    }
+  }
+
+  /// One section of those that `value` may be; `nil` where one of them is a list or none at all.
+  private func joined(_ value: SwiftValue) -> HeapObject? {
+    switch value {
+    case .choice(let condition, let left, let right):
+      guard let left = joined(left), let right = joined(right) else { return nil }
+      return .joined(condition, left, right)
+    case .object(let id):
+      guard let object = store[object: id], object.type == Framework.section,
+        object.fields["list"] == nil
+      else { return nil }
+      return object
+    default: return nil
     }
   }
 

@@ -1,0 +1,124 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// A variable that code outside of the run may set, or a part of what it holds.
+struct State {
+  /// As it is written behind the variables that lead to it.
+  let text: String
+  let name: String
+  let key: String
+  let type: String?
+  let range: TextRange
+}
+
+extension State {
+  init(_ variable: Variable) {
+    self.init(
+      text: variable.name, name: variable.name, key: variable.key,
+      type: variable.binding.type?.text, range: variable.range)
+  }
+
+  /// A stored variable of what this one holds.
+  fileprivate func part(_ variable: Variable) -> State {
+    State(
+      text: text + "." + variable.name, name: variable.name, key: key + "." + variable.name,
+      type: variable.binding.type?.text, range: variable.range)
+  }
+}
+
+extension Evaluator {
+  /// The value of a variable that can change: a hole for each part of it that files may set, with what
+  /// it is at first.
+  mutating func changing(
+    _ value: SwiftValue, _ state: State, in variable: Variable
+  ) -> SwiftValue {
+    switch value {
+    case .number, .truth, .word, .enumeration, .string: return .hole(hole(state, initial: value))
+    case .none, .array([]), .dictionary([]):
+      // It is filled somewhere.
+      return .hole(hole(state, initial: nil))
+    case .record(let record) where Framework.isPlainRecord(record.type):
+      var parts = record
+      for (name, field) in record.fields {
+        let part = State(
+          text: state.text + "." + name,
+          name: state.name + name.prefix(1).uppercased() + name.dropFirst(),
+          key: state.key + name.prefix(1).uppercased() + name.dropFirst(), type: "CGFloat",
+          range: state.range)
+        parts.fields[name] = .hole(hole(part, initial: field))
+      }
+      return .record(parts)
+    case .record(let record)
+    where program.types[record.type]?.keyword == .structure && !variable.isLazy:
+      var parts = record
+      for field in program.storedVariables(of: record.type) {
+        // A constant with a value of its own is the same in all of its type.
+        guard let value = record.fields[field.name],
+          !field.isConstant || field.binding.value == nil
+        else { continue }
+        parts.fields[field.name] = changing(value, state.part(field), in: field)
+      }
+      return .record(parts)
+    default:
+      openObjects(in: value, state)
+      if variable.isLazy { return value }
+      return isAssigned(variable) ? .hole(hole(state, initial: nil)) : value
+    }
+  }
+
+  /// Code outside of the run may set the variables of the objects that a constant holds.
+  mutating func openObjects(in value: SwiftValue, of variable: Variable) {
+    openObjects(in: value, State(variable))
+  }
+
+  private mutating func openObjects(in value: SwiftValue, _ state: State) {
+    for id in value.objectIDs {
+      guard let object = store[object: id], !object.isOpen,
+        program.types[object.type]?.keyword == .classType
+      else { continue }
+      store[object: id]?.isOpen = true
+      for type in program.family(of: object.type) where type.keyword != .protocolType {
+        for field in program.storedVariables(of: type.path) where !field.isLazy {
+          guard let value = store[object: id]?.fields[field.name] else { continue }
+          if field.isConstant {
+            openObjects(in: value, state.part(field))
+          } else {
+            let changing = changing(value, state.part(field), in: field)
+            store[object: id]?.fields[field.name] = changing
+          }
+        }
+      }
+    }
+  }
+
+  func hole(_ state: State, initial: SwiftValue?) -> Hole {
+    var hole = Hole(state.text, .changes, at: state.range, name: state.name)
+    hole.key = state.key
+    hole.type = state.type
+    hole.begin(with: initial)
+    return hole
+  }
+}
+
+extension Hole {
+  /// Takes the value that it has at first, and the type that it has of it.
+  mutating func begin(with value: SwiftValue?) {
+    switch value {
+    case .number(let number)?:
+      initial = number.real.constant.map { .number($0) }
+      if type == nil { type = number.kind == .real ? "CGFloat" : "Int" }
+    case .truth(let term)?: initial = term.isTrue.map { .truth($0) }
+    case .word(let word)?: initial = .word(word)
+    case .record(let record)? where record.type == Framework.dimension:
+      if case .word(let kind)? = record.fields["kind"],
+        case .number(let length)? = record.fields["dimension"]
+      {
+        initial = length.real.constant.map { _ in .dimension(kind: kind, length: length.real) }
+      }
+    case .enumeration(let value)?:
+      initial = .word(value.name)
+      if type == nil { type = value.type }
+    default: break
+    }
+  }
+}

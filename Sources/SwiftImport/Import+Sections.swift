@@ -1,0 +1,267 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Importer {
+  /// A piece of code that makes sections, and these.
+  private typealias Made = (root: Root, sections: [ImportedSection])
+
+  /// Imports the sections of functions and closures that no layout has reached; all of one type are one
+  /// layout.
+  mutating func runSectionRoots(_ roots: [Root]) {
+    var found: [Made] = []
+    var called: Set<Int> = []
+    for root in roots where root.returnsSection && !root.makesLayout && !reached.contains(root.mark)
+    {
+      var evaluator = newEvaluator()
+      defer { count(evaluator) }
+      do {
+        var sections = try evaluator.kinds(at: root.range) { evaluator in
+          let value = try evaluator.runRoot(root)
+          try evaluator.layOutCustomGroups()
+          return value
+        }
+        holes = evaluator.holes
+        called.formUnion(evaluator.run.called.subtracting([root.mark]))
+        for index in sections.indices where sections.count == 1 {
+          sections[index].name = ""
+        }
+        found.append((root, sections))
+      } catch { fail(error, root) }
+    }
+    found.removeAll { called.contains($0.root.mark) }
+    found += closureSections(outside: roots)
+    var order: [String] = []
+    var groups: [String: [Made]] = [:]
+    for item in found {
+      let key = item.root.type ?? "\(item.root.file)"
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(item)
+    }
+    for key in order {
+      // In the order of the text.
+      let items = (groups[key] ?? []).enumerated().sorted {
+        ($0.element.root.range.lowerBound, $0.offset) < (
+          $1.element.root.range.lowerBound, $1.offset
+        )
+      }
+      layouts.append(layout(of: items.map(\.element)))
+    }
+  }
+
+  private func layout(of items: [Made]) -> ImportedLayout {
+    var sections: [ImportedSection] = []
+    for item in items {
+      for var section in item.sections {
+        if section.name.isEmpty {
+          section.name = ImportedNames.made(by: item.root.name) ?? ""
+          section.documentation = documentation(of: item.root)
+        }
+        sections.append(section)
+      }
+    }
+    let root = items[0].root
+    return ImportedLayout(
+      name: "", configuration: nil, store: Store(), sections: sections, losses: [],
+      origin: root.range, function: (root.type.map { $0 + "." } ?? "") + root.name)
+  }
+
+  // MARK: Closures
+
+  /// The sections that closures make in code that is no root, where they are given to code that is not
+  /// in the files.
+  private mutating func closureSections(outside roots: [Root]) -> [Made] {
+    var found: [Made] = []
+    for number in request.range {
+      let file = program.files[number]
+      guard !file.isGenerated, file.source[file.source.range].holds(Framework.section) else {
+        continue
+      }
+      for member in program.members(of: file, number) {
+        guard !roots.contains(where: { $0.range.overlaps(member.range) }) else { continue }
+        let places = member.sectionClosures(in: file.source)
+        guard !places.isEmpty, !reached.contains(member.root.mark) else { continue }
+        found += sections(ofClosuresAt: places, in: member.root)
+      }
+    }
+    return found
+  }
+
+  private mutating func sections(ofClosuresAt places: [TextRange], in root: Root) -> [Made] {
+    var reader = newEvaluator()
+    reader.run.around.closures.asked = places
+    _ = try? reader.runRoot(root)
+    count(reader)
+    let reached = reader.run.around.closures.reached
+    return places.compactMap { place in
+      guard let found = reached[place.lowerBound] else { return nil }
+      let function = found.value.function
+      var evaluator = found.value.evaluator
+      evaluator.run.around.closures = ClosureReading()
+      evaluator.holes = holes
+      evaluator.run.steps = Evaluator.StepCount(earlier: stepCount)
+      defer { count(evaluator) }
+      let arguments = evaluator.openArguments(of: function, at: place)
+      guard
+        var sections = try? evaluator.kinds(
+          at: place,
+          { evaluator in
+            let value = try evaluator.call(
+              function, arguments, at: place, result: Framework.section + "?")
+            try evaluator.layOutCustomGroups()
+            return value
+          }),
+        sections.contains(where: { !$0.value.objectIDs.isEmpty })
+      else { return nil }
+      holes = evaluator.holes
+      for index in sections.indices where sections.count == 1 { sections[index].name = "" }
+      return (root, sections)
+    }
+  }
+}
+
+/// The closures that make sections, which a run is to find.
+struct ClosureReading {
+  /// Where they stand.
+  var asked: [TextRange] = []
+  /// By their places.
+  var reached: [Int: Box] = [:]
+
+  /// A closure with the state of the run where it stands.
+  final class Box: Sendable {
+    let value: (evaluator: Evaluator, function: FunctionValue)
+    init(_ evaluator: Evaluator, _ function: FunctionValue) { value = (evaluator, function) }
+  }
+}
+
+extension Evaluator {
+  /// Notes a closure that was asked for, and looks for others in it.
+  mutating func note(_ function: FunctionValue, at range: TextRange) {
+    let asked = run.around.closures.asked
+    guard asked.contains(where: { range.contains($0) }) else { return }
+    if asked.contains(range) {
+      if run.around.closures.reached[range.lowerBound] == nil {
+        run.around.closures.reached[range.lowerBound] = ClosureReading.Box(self, function)
+      }
+      return
+    }
+    var copy = self
+    _ = try? copy.call(function, copy.openArguments(of: function, at: range), at: range)
+    run.around.closures.reached.merge(copy.run.around.closures.reached) { first, _ in first }
+    run.steps = copy.run.steps
+    run.lastPlace = copy.run.lastPlace
+  }
+
+  /// Arguments for a closure that code outside of the files calls.
+  mutating func openArguments(
+    of function: FunctionValue, at range: TextRange
+  ) -> [SwiftValue.Part] {
+    guard case .closure(let closure) = function.body else { return [] }
+    var names = closure.parameters ?? []
+    if closure.parameters == nil {
+      names = ["$0", "$1", "$2"].filter { closure.body.mentions($0) }
+      let readsEnvironment = ["container", "traitCollection", "layoutEnvironment"].contains {
+        closure.body.mentions($0)
+      }
+      if readsEnvironment, let last = names.indices.last { names[last] = "environment" }
+    }
+    return names.map { name in
+      let lowered = name.lowercased()
+      if lowered.holds("environment") || lowered == "env" {
+        return SwiftValue.Part(label: nil, value: .input("environment"))
+      }
+      if lowered == "index" || lowered == "sectionindex" || lowered == "section" {
+        return SwiftValue.Part(
+          label: nil, value: .subject(Subject(key: "index", type: "Int", isIndex: true)))
+      }
+      var hole = Hole(name, .changes, at: range, name: name == "$0" ? "value" : name)
+      hole.key = "\(range.lowerBound).\(name)"
+      return SwiftValue.Part(label: nil, value: .hole(hole))
+    }
+  }
+}
+
+/// A function, a property or a statement with the code that may make sections.
+private struct Member {
+  let root: Root
+  let range: TextRange
+  let expressions: [SwiftExpression]
+  let blocks: [SwiftBlock]
+
+  /// The innermost closures that make sections.
+  func sectionClosures(in source: SourceText) -> [TextRange] {
+    var found: [TextRange] = []
+    for expression in expressions { Self.collect(expression, source, &found) }
+    for block in blocks { Self.collect(block, source, &found) }
+    return found
+  }
+
+  private static func collect(
+    _ block: SwiftBlock, _ source: SourceText, _ found: inout [TextRange]
+  ) {
+    guard block.mentions(Framework.section) else { return }
+    for statement in block.statements {
+      let parts = statement.parts
+      for expression in parts.expressions { collect(expression, source, &found) }
+      for block in parts.blocks { collect(block, source, &found) }
+    }
+  }
+
+  private static func collect(
+    _ expression: SwiftExpression, _ source: SourceText, _ found: inout [TextRange]
+  ) {
+    let parts = expression.parts
+    let count = found.count
+    for expression in parts.expressions { collect(expression, source, &found) }
+    for block in parts.blocks { collect(block, source, &found) }
+    guard case .closure = expression.form, found.count == count else { return }
+    let text = source[expression.range]
+    if text.holds(Framework.section + "(") || text.holds("-> " + Framework.section)
+      || text.holds(Framework.section + ".list(")
+    {
+      found.append(expression.range)
+    }
+  }
+}
+
+extension SwiftProgram {
+  /// The functions, properties and statements of a file.
+  fileprivate func members(of file: SwiftFile, _ number: Int) -> [Member] {
+    file.statements.flatMap { statement -> [Member] in
+      if case .declaration(let declaration) = statement.form {
+        return members(of: declaration, nil, number)
+      }
+      let root = Root(
+        code: .statement(statement, file: number), type: nil, name: "", file: number,
+        range: statement.range, mark: statement.range.lowerBound, isStatic: true, result: nil)
+      let parts = statement.parts
+      return [
+        Member(
+          root: root, range: statement.range, expressions: parts.expressions, blocks: parts.blocks)
+      ]
+    }
+  }
+
+  private func members(
+    of declaration: SwiftDeclaration, _ type: String?, _ file: Int
+  ) -> [Member] {
+    if case .type(let own) = declaration.form {
+      guard own.keyword != .protocolType else { return [] }
+      let path =
+        own.keyword == .extended
+        ? self.path(of: own.name, from: nil) ?? own.name : (type.map { $0 + "." } ?? "") + own.name
+      return own.members.flatMap { members(of: $0, path, file) }
+    }
+    guard let root = root(of: declaration, in: type, file: file) else { return [] }
+    let parts = declaration.parts
+    return [
+      Member(
+        root: root, range: declaration.range, expressions: parts.expressions, blocks: parts.blocks)
+    ]
+  }
+}
+
+extension TextRange {
+  fileprivate func contains(_ other: TextRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
