@@ -54,7 +54,8 @@ package struct CheckedProgram: Sendable {
   /// Keeps what was reported.
   mutating func report(_ all: [Diagnostic], in library: Library) {
     errors = RangeIndex(all.filter { $0.severity == .error }.map(\.range))
-    diagnostics = translatingSwift(withoutConsequences(all, in: library), in: library)
+    let completed = completingFragments(all, in: library)
+    diagnostics = translatingSwift(withoutConsequences(completed, in: library), in: library)
   }
 
   package subscript(id: ExpressionID) -> Expression { expressions.nodes[id.index] }

@@ -8,15 +8,13 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
-    nameModifiers(of: syntax, word, in: place)
-    if let call = foreignCall(syntax, word, in: place) {
-      replace(with: call, in: call.range)
-      markIncomplete(place)
-      inside(of: syntax, kind: kind(calledElsewhere: syntax.pathText))
-      return nil
-    }
     if let slot = place.owner?.slot(for: word.text) {
       return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
+    }
+    if isCall(syntax) {
+      markIncomplete(place)
+      inside(of: syntax, kind: .called(elsewhere: syntax.pathText))
+      return nil
     }
     if let owner = place.owner, let kind = owner.slotKind(calledElsewhere: word.text),
       let slot = owner.slot(for: kind.name)

@@ -4,55 +4,6 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// How a call that makes an element of `kind` elsewhere is written with its arguments as
-  /// properties; `nil` where one of them has no equivalent.
-  func fix(writing syntax: ElementSyntax, as kind: ElementKind) -> Fix? {
-    guard let word = syntax.kindName, kind.header.size != .required,
-      let call = syntax.node.children.first(where: { $0.kind == .error }),
-      let properties = properties(ofArgumentsIn: call, for: kind)
-    else { return nil }
-    let text = properties.joined(separator: "; ")
-    let name = Edit(replace: word.range.lowerBound..<call.range.lowerBound, with: kind.name)
-    guard let block = syntax.block, !text.isEmpty else {
-      return Fix(
-        .safe, [name, Edit(replace: call.range, with: text.isEmpty ? "" : " { \(text) }")])
-    }
-    let inside = block.range.lowerBound + 1..<block.range.upperBound
-    let opensLine = tree.source[inside].first { $0 != " " }?.isNewline ?? false
-    let opener = inside.lowerBound..<inside.lowerBound
-    return Fix(
-      .safe,
-      [
-        name, Edit(replace: call.range, with: ""),
-        Edit(replace: opener, with: " " + text + (opensLine ? "" : ";")),
-      ])
-  }
-
-  /// The properties of `kind` that say what the arguments in `call` say elsewhere; what says how
-  /// things look is left out.
-  private func properties(
-    ofArgumentsIn call: SyntaxNode, for kind: ElementKind
-  ) -> [String]? {
-    let arguments = call.children.compactMap(ArgumentSyntax.init)
-    var properties: [String] = []
-    for (argument, written) in zip(arguments, self.written(call)) {
-      guard let label = written.label else {
-        let own = written.isCase ? kind.properties.statement(with: written.value) : nil
-        guard let own else { return nil }
-        properties.append(own)
-        continue
-      }
-      let property =
-        kind.property(named: label)?.description ?? kind.property(likeUIKits: label)
-        ?? kind.property(calledElsewhere: label)
-      if property == nil, ElementKind.looks.contains(label) { continue }
-      let takesTracks = property?.form.type.contains(.track) ?? false
-      let tracks = takesTracks ? argument.expression.flatMap(tracks(writtenIn:)) : nil
-      properties.append("\(property?.name ?? label): \(tracks ?? written.value)")
-    }
-    return properties
-  }
-
   /// Tracks as other languages have them: a number, a list, calls around calls.
   func foreignTracks(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
     guard form.type.contains(.track), let name = syntax.name?.text, syntax.parts.isEmpty,

@@ -4,56 +4,11 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// The diagnostic for a call where an element, a `use` or a property was meant.
-  func foreignCall(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
-  ) -> Diagnostic? {
-    let start = word.range.lowerBound
-    let refused = tree.diagnostics(in: start..<start).first {
+  /// Whether the parser has refused the element as a call.
+  func isCall(_ syntax: ElementSyntax) -> Bool {
+    let start = syntax.range.lowerBound
+    return tree.diagnostics(in: start..<start).contains {
       $0.code == .unexpectedCall && $0.range.lowerBound == start
-    }
-    guard let refused else { return nil }
-    if file.definitions[word.text] != nil {
-      return .callOfDefinition(word.text, at: word.range)
-    }
-    if place.owner?.property(named: word.text) != nil,
-      let call = syntax.node.children.first(where: { $0.kind == .error }),
-      let property = written(call).property(called: word.text)
-    {
-      return .callOfProperty(word.text, meant: property, at: refused.range)
-    }
-    if let help = ContentAdvice.help(insteadOf: word.text, in: place.owner) {
-      return .foreignStatement(word.text, help: help, at: word.range)
-    }
-    guard let kind = kind(calledElsewhere: syntax.pathText) else {
-      // Properties would not make an element of what is none.
-      let isFixed = !refused.helps.allSatisfy { $0.fix == nil }
-      let kinds = place.owner?.slots.map(\.kind.name) ?? []
-      return isFixed ? .callOfNothing(word.text, among: kinds, at: word.range) : nil
-    }
-    guard kind.name != word.text else { return nil }
-    let fix = kind.traits.contains(.isContent) ? fix(writing: syntax, as: kind) : nil
-    return fix == nil
-      ? .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
-      : .callOfElement(word.text, kind.name, at: refused.range, fix: fix)
-  }
-
-  /// The kind that another language calls `name`, a class and its maker, or the class alone.
-  func kind(calledElsewhere name: String) -> ElementKind? {
-    let kinds = [name, String(name.prefix { $0 != "." })].lazy.flatMap { word in
-      ElementKind.allByForeignName[word.lowercased(), default: []]
-    }
-    return kinds.first { $0.name == name.lowercased() } ?? kinds.first
-  }
-
-  /// The arguments in the parentheses of a call as they are written.
-  func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
-    arguments.children.compactMap(ArgumentSyntax.init).map { argument in
-      let text = argument.expression.map(spelling) ?? ""
-      let dots = tree.diagnostics(in: argument.range)
-      return WrittenArgument(
-        label: argument.label?.text, value: text,
-        isCase: dots.isEmpty ? argument.node.children.contains { $0.kind == .skipped } : true)
     }
   }
 
@@ -106,7 +61,7 @@ extension Checker {
     }
     let hasDot = tree.diagnostics(in: syntax.range).contains { $0.code == .leadingDot }
     if !hasDot, let fault = conversion(syntax) { return fault }
-    guard callee.text.first?.isUppercase ?? false, let kind = kind(calledElsewhere: callee.text)
+    guard callee.text.first?.isUppercase ?? false, let kind = ElementKind.called(elsewhere: callee.text)
     else { return nil }
     return .elementAsValue(callee.text, kind.words.example, at: callee.range)
   }

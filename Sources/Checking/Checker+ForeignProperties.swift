@@ -155,7 +155,7 @@ extension ElementKind {
     if let group = childGroup, let property = group.property(likeUIKits: name) {
       return "write `\(property.name)` in the braces of `\(group.name)`: `\(property.example)`"
     }
-    let sizes = ["size", "layoutSize"] + WrittenArgument.sides
+    let sizes = ["size", "layoutSize"] + SizeSyntax.foreignSides
     guard header.size != .absent, sizes.contains(name) else { return nil }
     return "write the size in the header: `\(self.name) name 44 x 44`"
   }

@@ -49,12 +49,12 @@ extension [ForeignArgument] {
   /// The two sides of a size, each with its label, and what stands beside it.
   fileprivate func size(_ form: ValueForm) -> String? {
     guard form.type(behind: nil).contains(.size), case .parts(let labels) = form.labels,
-      !labels.contains(where: WrittenArgument.sides.contains)
+      !labels.contains(where: SizeSyntax.foreignSides.contains)
     else { return nil }
     let plain = compactMap { $0.label == nil ? $0.operand : nil }
     if plain.count == 2, count == 2 { return plain.joined(separator: " x ") }
-    let sides = WrittenArgument.sides.map { side in first { $0.label == side } }
-    let others = filter { argument in !WrittenArgument.sides.contains { $0 == argument.label } }
+    let sides = SizeSyntax.foreignSides.map { side in first { $0.label == side } }
+    let others = filter { argument in !SizeSyntax.foreignSides.contains { $0 == argument.label } }
     guard count - others.count == sides.compactMap(\.self).count, others.count < count,
       others.allSatisfy({ labels.contains($0.label ?? "") && $0.text != nil })
     else { return nil }

@@ -149,7 +149,7 @@ extension ElementKind {
         $0.isModifier && $0.form.type(behind: nil).contains(.size)
       })
     else { return nil }
-    let sides = WrittenArgument.sides
+    let sides = SizeSyntax.foreignSides
     guard sides.contains(name) else { return nil }
     let size = sides.map { $0 == name ? length : "_" }.joined(separator: " x ")
     return "\(frame.name): \(size)"

@@ -137,14 +137,3 @@ extension SyntaxTree {
     return found
   }
 }
-
-extension StatementSyntax {
-  /// The name that it gives to a value.
-  var declaredName: NameToken? {
-    switch self {
-    case .binding(let binding): binding.name
-    case .parameterDeclaration(let declaration): declaration.name
-    case .element, .property, .definition, .use, .condition, .loop, .importStatement: nil
-    }
-  }
-}

@@ -3,14 +3,6 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
-  /// A definition that is called.
-  static func callOfDefinition(_ name: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unexpectedCall, "expected `use` before definition `\(name)`", at: range,
-      label: "missing `use`"
-    ).helping("write `use \(name)(…)`", fix: .inserting("use ", at: range.lowerBound))
-  }
-
   /// A definition where an element should stand.
   static func definitionAsKind(_ syntax: ElementSyntax, _ word: NameToken) -> Diagnostic {
     let subject = syntax.subject?.range ?? word.range
@@ -23,46 +15,6 @@ extension Diagnostic {
       label: "missing `use`"
     ).helping(
       "write `\(meant)`", fix: isFixed ? .inserting("use ", at: word.range.lowerBound) : nil)
-  }
-
-  /// A call of something that is neither an element nor a definition nor a property.
-  static func callOfNothing(_ name: String, among kinds: [String], at range: TextRange)
-    -> Diagnostic
-  {
-    let diagnostic = Diagnostic(
-      .unexpectedCall, "unknown element `\(name)`", at: range, label: "not found")
-    return kinds.isEmpty
-      ? diagnostic
-      : diagnostic.helping("valid elements are \(kinds.map { "`\($0)`" }.joined(separator: ", "))")
-  }
-
-  /// A property that is called.
-  static func callOfProperty(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unexpectedCall, "property `\(name)` must be set with `:`", at: range,
-      label: "SwiftUI's modifier"
-    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
-  }
-
-  /// An element that another language makes with a call, and whose name here is no other.
-  static func callOfElement(_ word: String, _ kind: String, at range: TextRange, fix: Fix?)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unexpectedCall, "expected `\(kind) { … }`, found `\(word)(…)`", at: range,
-      label: "SwiftUI syntax"
-    ).noting("what an element has stands in its block, as in `spacing: 8`").helping(
-      "write `\(kind)`, with its arguments as properties in `{ }`", fix: fix)
-  }
-
-  /// An element that UIKit makes with a call.
-  static func callOfElement(_ word: String, _ kind: String, as example: String, at range: TextRange)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .unexpectedCall, "unknown element `\(word)`: use `\(kind)`", at: range,
-      label: word.hasPrefix("NS") || word.hasPrefix("UI") ? "UIKit syntax" : "SwiftUI syntax"
-    ).helping("write its name and size: `\(example)`")
   }
 
   /// An element that is made as a value.

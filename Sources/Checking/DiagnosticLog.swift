@@ -87,9 +87,6 @@ extension Checker {
 /// What may still be spent on finding out what was meant.
 struct GuessBudget {
   var suggestions = Suggestions()
-  /// How many modifiers of another language may still be looked up: each takes a walk over a tree of
-  /// its own.
-  var modifiers = 64
 }
 
 extension TextRange {

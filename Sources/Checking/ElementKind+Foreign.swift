@@ -2,6 +2,14 @@ internal import LayoutLanguage
 internal import LayoutSyntax
 
 extension ElementKind {
+  /// The kind that another language calls `name`, a class and its maker, or the class alone.
+  static func called(elsewhere name: String) -> ElementKind? {
+    let kinds = [name, String(name.prefix { $0 != "." })].lazy.flatMap { word in
+      allByForeignName[word.lowercased(), default: []]
+    }
+    return kinds.first { $0.name == name.lowercased() } ?? kinds.first
+  }
+
   /// The kind of its children that another language calls `name`, or that is called so itself.
   func slotKind(calledElsewhere name: String) -> ElementKind? {
     guard let kinds = Self.allByForeignName[name.lowercased()] else { return nil }

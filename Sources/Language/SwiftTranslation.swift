@@ -3,6 +3,10 @@ package struct PastedSwift: Hashable, Sendable {
   /// Where it stands: at the top of a file, or in the block of an element.
   package enum Place: Hashable, Sendable {
     case file, layout, section, group, contents
+    /// Behind an element with this word, or in its block: a chain of modifiers.
+    case modifiers(of: String)
+    /// In front of a block: the call that makes its element.
+    case call
   }
 
   package let code: String

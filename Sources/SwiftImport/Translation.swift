@@ -10,6 +10,10 @@ internal import LayoutText
 ///
 /// - Complexity: that of importing the code.
 package func translation(of pasted: PastedSwift) -> SwiftTranslation? {
+  switch pasted.place {
+  case .modifiers, .call: return fragment(of: pasted)
+  case .file, .layout, .section, .group, .contents: break
+  }
   guard let code = pasted.completedCode else { return nil }
   let result = imported(
     ImportRequest([parseSwift(SourceText(code, name: fileName))], importing: 1))
@@ -40,6 +44,7 @@ package func translation(of pasted: PastedSwift) -> SwiftTranslation? {
   case .layout, .section, .group, .contents:
     guard elements.count == 1, let block = first.block(for: pasted.place) else { return nil }
     statements = inner(of: block, in: tree)
+  case .modifiers, .call: return nil
   }
   return SwiftTranslation(
     statements, declaring: declarations, names: names, isComplete: result.holeCount == 0)
@@ -55,11 +60,12 @@ extension ElementSyntax {
     case .contents: return isView ? onlyElement?.block : nil
     case .section: return isView ? nil : onlyElement?.block
     case .group: return isView ? nil : onlyElement?.onlyElement?.block
+    case .modifiers, .call: return nil
     }
   }
 
   /// The element in the block, if nothing stands beside it.
-  private var onlyElement: ElementSyntax? {
+  var onlyElement: ElementSyntax? {
     guard let statements = block?.statements, statements.count == 1,
       case .element(let element) = statements[0]
     else { return nil }
@@ -68,16 +74,20 @@ extension ElementSyntax {
 }
 
 /// The name of the file that the code is imported as, which a section of a layout is named after.
-private let fileName = "All.swift"
+let fileName = "All.swift"
 
 /// The lines of `range` from the first that is not blank; comments do not name places in the code.
 private func lines(of range: Range<Int>, in tree: SyntaxTree) -> [String] {
   let lines = tree.source[range].split(separator: "\n", omittingEmptySubsequences: false)
-  return lines.drop { $0.allSatisfy { $0 == " " } }.map { line in
-    let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-    let isPlaced = parts.last?.hasPrefix("(\(fileName):") ?? false
-    return isPlaced ? parts.dropLast().joined(separator: " ") : String(line)
-  }
+  return lines.drop { $0.allSatisfy { $0 == " " } }.map(withoutPlace)
+}
+
+/// A line without the place in the code that a comment ends with, and without blanks at its end.
+func withoutPlace(_ line: Substring) -> String {
+  var parts = line.split(separator: " ", omittingEmptySubsequences: false)
+  if parts.last?.hasPrefix("(\(fileName):") ?? false { parts.removeLast() }
+  while parts.last?.isEmpty ?? false, parts.count > 1 { parts.removeLast() }
+  return parts.joined(separator: " ")
 }
 
 /// The lines between the braces of `block`, without the indentation of the first.
@@ -96,8 +106,8 @@ extension PastedSwift {
     if isDeclared { return code }
     switch place {
     case .contents:
-      return "struct PastedView: View { var body: some View { VStack {\n\(code)\n} } }\n"
-    case .file, .layout, .section, .group: break
+      return "struct PastedView: View { var body: some View { VStack {\n\(capitalizedCode)\n} } }\n"
+    case .file, .layout, .section, .group, .modifiers, .call: break
     }
     if code.holds("UICollectionViewCompositionalLayout") {
       return function(returning: "UICollectionViewCompositionalLayout", from: "Layout")

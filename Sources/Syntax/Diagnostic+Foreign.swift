@@ -125,16 +125,12 @@ extension Diagnostic {
       "write `\"\(path.brief)\"`", fix: Fix(.unsafe, [Edit(replace: range, with: "\"\(path)\"")]))
   }
 
-  /// A call where a statement should stand.
-  static func callStatement(_ text: String, _ word: String, at range: TextRange, _ fix: Fix?)
-    -> Diagnostic
-  {
+  /// A call where a statement should stand; what to write depends on its name.
+  static func callStatement(_ word: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unexpectedCall, "expected a statement, found a call of `\(word.shortened)`", at: range,
       label: "another language's call"
-    ).noting("properties of an element are set in its block: `spacing: 8`").helping(
-      fix == nil ? "set its properties in `{ }`" : "set its arguments as properties in `{ }`",
-      fix: fix)
+    ).noting("properties of an element are set in its block: `spacing: 8`")
   }
 
   /// Parentheses around nothing.
@@ -150,19 +146,11 @@ extension Diagnostic {
     ).helping("write `(\(text.brief))` after the name", fix: Fix(.safe, edits))
   }
 
-  /// SwiftUI's modifiers.
-  ///
-  /// - Parameter properties: What says the same; empty where nothing does.
-  static func modifier(_ name: String, properties: String, at range: TextRange, fix: Fix?)
-    -> Diagnostic
-  {
+  /// SwiftUI's modifiers; what to write depends on their names.
+  static func modifier(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .modifierCall, "modifier `.\(name)` must be a property in the block", at: range,
-      label: "SwiftUI's modifier"
-    ).helping(
-      fix == nil
-        ? "write it as `name: value` in the block" : "write `\(properties.brief)` in the block",
-      fix: fix)
+      label: "SwiftUI's modifier")
   }
 
   /// A `switch` that stands where a statement should.

@@ -10,7 +10,7 @@ extension Parser {
     take()
     headers()
     if !takesBlockWithoutBrace(since: start) { optionalBody() }
-    takeModifiers(behind: start)
+    if isModifier { modifiers() }
     finish(.element, since: start)
   }
 

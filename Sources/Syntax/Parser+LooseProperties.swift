@@ -32,7 +32,7 @@ extension Parser {
         return .foreignClause(
           name, meant: clause, at: first.range, replacing: first.offset..<colon.end)
       }
-      return WrittenArgument.sides.contains(name)
+      return SizeSyntax.foreignSides.contains(name)
         ? .labelledSize(name, at: first.range)
         : .looseProperty(name.shortened, at: first.range, fix: fix)
     }

@@ -67,7 +67,7 @@ extension Parser {
     case .forWord: loop()
     case .importWord: importStatement()
     case .word: wordStatement()
-    case .dot where peek(1) == .word: looseModifiers()
+    case .dot where peek(1) == .word: modifiers()
     case .string: property()
     default: noStatement()
     }

@@ -57,8 +57,7 @@ extension SyntaxTree {
 
   /// Puts the translation in the place of the code at `range`.
   fileprivate func fix(_ range: TextRange, with translation: SwiftTranslation) -> Fix {
-    let line = source.line(at: source.lineIndex(of: range.lowerBound))
-    let margin = source[line.lowerBound..<range.lowerBound].prefix { $0 == " " || $0 == "\t" }
+    let margin = source.margin(at: range.lowerBound)
     let lines = translation.statements.enumerated().map { number, line in
       number == 0 || line.isEmpty ? line : margin + line
     }

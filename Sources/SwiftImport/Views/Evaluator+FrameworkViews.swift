@@ -43,7 +43,7 @@ extension Evaluator {
     }
   }
 
-  private static let containers = [
+  static let containers = [
     "HStack": "hstack", "VStack": "vstack", "ZStack": "zstack", "LazyHStack": "lazyhstack",
     "LazyVStack": "lazyvstack", "ScrollView": "scroll", "LazyVGrid": "lazyvgrid",
     "LazyHGrid": "lazyhgrid", "Grid": "grid", "GridRow": "gridrow", "ViewThatFits": "viewthatfits",

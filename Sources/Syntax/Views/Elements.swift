@@ -56,6 +56,8 @@ package struct SizeSyntax: SyntaxView {
   package var height: ExpressionSyntax? {
     sides.last { $0.range.lowerBound > (times?.offset ?? .max) }
   }
+  /// What other languages call them.
+  package static let foreignSides = ["width", "height"]
   /// The `x` between them.
   package var times: Token? { node.token(.timesWord) }
 

@@ -53,6 +53,15 @@ package enum StatementSyntax: Hashable, Sendable {
     }
   }
 
+  /// The name that it gives to a value.
+  package var declaredName: NameToken? {
+    switch self {
+    case .binding(let binding): binding.name
+    case .parameterDeclaration(let declaration): declaration.name
+    case .element, .property, .definition, .use, .condition, .loop, .importStatement: nil
+    }
+  }
+
   package var node: SyntaxNode {
     switch self {
     case .element(let view): view.node

@@ -1,0 +1,251 @@
+internal import LayoutDiagnostics
+internal import LayoutLanguage
+internal import LayoutSyntax
+internal import LayoutText
+
+/// So many calls and modifiers of a file are translated; the others are reported without a fix.
+private let mostFragments = 64
+
+/// Longer ones are reported without a fix, too.
+private let longestFragment = 4096
+
+extension CheckedProgram {
+  /// The same diagnostics, those of calls and modifiers that stand among statements of layouts with
+  /// what to write for them.
+  ///
+  /// - Complexity: O(*n*) in the size of a file for each of its first fragments, and what their
+  ///   translation costs.
+  func completingFragments(_ diagnostics: [Diagnostic], in library: Library) -> [Diagnostic] {
+    var left = mostFragments
+    let codes: Set<Diagnostic.Code> = [.modifierCall, .unexpectedCall]
+    guard diagnostics.contains(where: { codes.contains($0.code) }) else { return diagnostics }
+    let names = Set(names.definitions.map(\.name))
+    return diagnostics.map { diagnostic in
+      guard codes.contains(diagnostic.code), diagnostic.helps.isEmpty else { return diagnostic }
+      let isTranslated = left > 0
+      left -= 1
+      let fragment = SwiftFragment(
+        of: diagnostic, in: library.tree(at: diagnostic.range.lowerBound),
+        translator: isTranslated ? library.swiftTranslator : nil)
+      return fragment.completed(definitions: names)
+    }
+  }
+}
+
+/// A call, or a chain of modifiers, of Swift in a layout.
+private struct SwiftFragment {
+  let diagnostic: Diagnostic
+  let tree: SyntaxTree
+  let translator: SwiftTranslator?
+  /// The elements around it, and itself if it is one, the outermost first.
+  let elements: [ElementSyntax]
+  /// What could not be read, without the parentheses before it.
+  let unread: SyntaxNode?
+
+  init(of diagnostic: Diagnostic, in tree: SyntaxTree, translator: SwiftTranslator?) {
+    (self.diagnostic, self.tree, self.translator) = (diagnostic, tree, translator)
+    let path = tree.path(to: diagnostic.range.lowerBound)
+    elements = path.compactMap(ElementSyntax.init)
+    unread =
+      path.last.flatMap { $0.kind == .error ? $0 : nil } ?? elements.last?.node.child(.error)
+  }
+
+  func completed(definitions: Set<String>) -> Diagnostic {
+    guard let element = elements.last, let word = element.kindName?.text, let unread else {
+      return diagnostic
+    }
+    if diagnostic.code == .modifierCall {
+      let isBehind = element.node.children.contains { $0.id == unread.id }
+      return isBehind
+        ? modifiers(unread, behind: element, word) : modifiers(unread, inBlockOf: word)
+    }
+    let start = element.range.lowerBound
+    if definitions.contains(word) {
+      return diagnostic.helping("write `use \(word)(…)`", fix: .inserting("use ", at: start))
+    }
+    let owner = elements.dropLast().last.flatMap { $0.kindName?.text }
+    let kind = owner.flatMap { name in ElementKind.all.first { $0.name == name } }
+    if kind?.property(named: word) != nil, element.block == nil {
+      return property(element, of: owner ?? "")
+    }
+    if let help = ContentAdvice.help(insteadOf: word, in: kind) { return diagnostic.helping(help) }
+    guard let meant = ElementKind.called(elsewhere: element.pathText) else {
+      let names = (kind?.slots.map(\.kind.name) ?? []).map { "`\($0)`" }.joined(separator: ", ")
+      return diagnostic.helping(
+        names.isEmpty ? "set its properties in `{ }`" : "valid elements are \(names)")
+    }
+    guard meant.traits.contains(.isContent) else {
+      return diagnostic.helping("write its name and size: `\(meant.words.example)`")
+    }
+    return call(element, unread, as: meant)
+  }
+
+  // MARK: Calls
+
+  /// A call that sets a property of the element around it.
+  private func property(_ call: ElementSyntax, of owner: String) -> Diagnostic {
+    let found = translated("." + call.node.text, .modifiers(of: owner))
+    let text = found?.statements.joined(separator: "; ") ?? ""
+    guard let found, !text.isEmpty else { return diagnostic.helping("write `name: value`") }
+    return diagnostic.helping("write `\(text)`", fix: fix(found, [Edit(replace: call.range, with: text)]))
+  }
+
+  /// A call that makes an element of `kind`.
+  private func call(
+    _ element: ElementSyntax, _ arguments: SyntaxNode, as kind: ElementKind
+  ) -> Diagnostic {
+    let help = "write `\(kind.name)`, with its arguments as properties in `{ }`"
+    let head = element.range.lowerBound..<arguments.range.upperBound
+    guard let block = element.block else {
+      guard element.range == head, let found = translated(tree.source[head], .contents) else {
+        return diagnostic.helping(help)
+      }
+      return diagnostic.helping(help, fix: fix(found, [replacing(head, with: found.statements)]))
+    }
+    guard let found = translated(tree.source[head], .call), let word = found.statements.first
+    else { return diagnostic.helping(help) }
+    let properties = found.statements.dropFirst().joined(separator: "; ")
+    var edits = [Edit(replace: head, with: word)]
+    if !properties.isEmpty {
+      let inside = block.range.lowerBound + 1
+      let opensLine = tree.source.byte(at: inside) == UInt8(ascii: "\n")
+      edits.append(
+        Edit(replace: inside..<inside, with: " " + properties + (opensLine ? "" : ";")))
+    }
+    return diagnostic.helping(help, fix: fix(found, edits))
+  }
+
+  // MARK: Modifiers
+
+  /// Modifiers behind an element, which become the last properties in its block.
+  private func modifiers(
+    _ all: SyntaxNode, behind element: ElementSyntax, _ word: String
+  ) -> Diagnostic {
+    guard let found = translated(all.text, .modifiers(of: word)) else { return unknownModifiers }
+    let errors = element.node.children.filter { $0.kind == .error }
+    var edits: [Edit] = []
+    if let first = errors.first, first.id != all.id { edits.append(Edit(replace: first.range, with: "")) }
+    let end = all.range.upperBound
+    if let block = element.block {
+      guard block.rightBrace != nil else {
+        return unknownModifiers
+      }
+      let closer = block.range.upperBound - 1
+      let isOpen = isFirstInLine(closer)
+      let (gap, text) = isOpen ? (closer, lines(found, at: closer)) : inline(found, before: closer)
+      edits.append(Edit(replace: gap..<end, with: text + "}"))
+    } else {
+      let behind = errors.first.map { lastEnd(before: $0.range.lowerBound) } ?? end
+      let isOpen = isFirstInLine(all.range.lowerBound) || !found.isOneLine
+      let start = element.range.lowerBound
+      let text =
+        isOpen
+        ? " {" + tree.source.lineBreak + tree.source.margin(at: start) + lines(found, at: start) + "}"
+        : " { " + found.statements.joined(separator: "; ") + " }"
+      edits.append(Edit(replace: behind..<end, with: found.statements.isEmpty ? "" : text))
+    }
+    return diagnostic.helping(help(for: found), fix: fix(found, edits))
+  }
+
+  /// Modifiers between the properties of an element.
+  private func modifiers(_ all: SyntaxNode, inBlockOf word: String) -> Diagnostic {
+    guard let found = translated(all.text, .modifiers(of: word)) else { return unknownModifiers }
+    let text =
+      found.isOneLine
+      ? [Edit(replace: all.range, with: found.statements.joined(separator: "; "))]
+      : [replacing(all.range, with: found.statements)]
+    return diagnostic.helping(help(for: found), fix: fix(found, text))
+  }
+
+  private var unknownModifiers: Diagnostic {
+    diagnostic.helping("write it as `name: value` in the block")
+  }
+
+  private func help(for found: SwiftTranslation) -> String {
+    if found.statements.isEmpty { return ElementKind.withoutLooks }
+    return found.isComplete
+      ? "write `\(found.statements.joined(separator: "; ").brief)` in the block"
+      : "write what `layoutc import` reads in it, and fill the holes"
+  }
+
+  // MARK: Text
+
+  private func translated(_ code: String, _ place: PastedSwift.Place) -> SwiftTranslation? {
+    guard code.utf8.count <= longestFragment else { return nil }
+    let found = translator.flatMap { $0(PastedSwift(code, in: place)) }
+    return found.flatMap { tree.declares($0.names, readIn: code) ? $0 : nil }
+  }
+
+  private func fix(_ found: SwiftTranslation, _ edits: [Edit]) -> Fix {
+    Fix(found.isComplete ? .safe : .unsafe, edits)
+  }
+
+  /// The edit that puts `statements` on lines of their own in the place of `range`.
+  private func replacing(_ range: TextRange, with statements: [String]) -> Edit {
+    let lines = statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let margin = tree.source.lineBreak + tree.source.margin(at: range.lowerBound)
+    return Edit(replace: range, with: lines.joined(separator: margin))
+  }
+
+  /// The statements one below another, indented more than the line of `offset`, and its margin.
+  private func lines(_ found: SwiftTranslation, at offset: Int) -> String {
+    let margin = tree.source.margin(at: offset)
+    return found.statements.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { "    " + $0 + tree.source.lineBreak + margin }.joined()
+  }
+
+  /// The statements before a brace in its line, and where the text before them ends.
+  private func inline(_ found: SwiftTranslation, before brace: Int) -> (Int, String) {
+    let end = lastEnd(before: brace)
+    let isEmpty = tree.source.byte(at: end - 1) == UInt8(ascii: "{")
+    let text = found.statements.joined(separator: "; ")
+    return (end, text.isEmpty ? " " : (isEmpty ? " " : "; ") + text + " ")
+  }
+
+  /// Where the text before the blanks before `offset` ends.
+  private func lastEnd(before offset: Int) -> Int {
+    var end = offset
+    while end > tree.source.base, tree.source.byte(at: end - 1) <= 0x20 { end -= 1 }
+    return end
+  }
+
+  private func isFirstInLine(_ offset: Int) -> Bool {
+    let line = tree.source.line(at: tree.source.lineIndex(of: offset))
+    return lastEnd(before: offset) <= line.lowerBound
+  }
+}
+
+extension SwiftTranslation {
+  /// Whether the statements may stand on one line.
+  fileprivate var isOneLine: Bool {
+    statements.allSatisfy { !$0.holds("\n") && !$0.hasPrefix("//") }
+  }
+}
+
+extension SourceText {
+  /// The blanks that the line of `offset` begins with.
+  func margin(at offset: Int) -> String {
+    let line = self[line(at: lineIndex(of: offset)).lowerBound..<offset]
+    return String(line.prefix { $0 == " " || $0 == "\t" })
+  }
+}
+
+extension SyntaxTree {
+  /// The nodes around `offset`, the outermost first.
+  fileprivate func path(to offset: Int) -> [SyntaxNode] {
+    var path = [root]
+    while let next = path[path.count - 1].children.first(where: {
+      $0.range.lowerBound <= offset && offset < $0.range.upperBound
+    }) {
+      path.append(next)
+    }
+    return path
+  }
+
+  /// Whether the file declares all of `names`, and `code` reads them alone.
+  fileprivate func declares(_ names: [String], readIn code: String) -> Bool {
+    if names.isEmpty { return true }
+    let declared = Set(declarations.map(\.name))
+    return names.allSatisfy { declared.contains($0) && !code.holds(".\($0)") }
+  }
+}
