@@ -8,15 +8,17 @@ extension Checker {
   mutating func call(_ syntax: CallSyntax) -> ExpressionID {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
-      if let id = foreignSize(syntax, callee) { return id }
-      if let fault = foreignCall(syntax, callee) {
-        replace(with: fault, in: syntax.range)
+      if let fault = foreignLength(syntax) ?? conversion(syntax) ?? elementAsValue(callee) {
+        report(fault)
         return self.fault(at: syntax.range)
       }
       reportUnknownFunction(callee)
+      // What it takes, and so what is wrong with its arguments, is not known.
+      let before = log.diagnostics.count
       for argument in syntax.arguments {
         if let value = argument.expression { _ = expression(value) }
       }
+      log.diagnostics.removeSubrange(before...)
       return fault(at: syntax.range)
     }
     let function = Function.all[index]

@@ -135,10 +135,6 @@ extension Checker {
   ) {
     guard !kind.showsSubject, let subject = syntax.subject else { return }
     let written = subject.expression
-    if case .call(let call)? = written, let fault = calledSize(ofName: call) {
-      replace(with: fault, in: subject.range)
-      return
-    }
     if kind.header.takesPath, case .name? = written { return }
     if written?.name == nil {
       let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)

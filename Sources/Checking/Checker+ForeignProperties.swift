@@ -75,27 +75,6 @@ extension Checker {
       at: refused.range, meant: "")
   }
 
-  /// A call where edges have their labels, as in `EdgeInsets(top: 8, …)`.
-  func calledEdges(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
-    guard form.hasParts, let value = syntax.values.first, syntax.values.count == 1,
-      value.label == nil, case .call(let call)? = value.expression, let callee = call.callee,
-      !call.arguments.isEmpty
-    else { return nil }
-    let parts = call.arguments.compactMap { argument in
-      argument.label.flatMap { form.part(called: $0.text) }.flatMap { part in
-        argument.expression.map { (part: part, value: $0.text) }
-      }
-    }
-    guard parts.count == call.arguments.count else { return nil }
-    let values = Set(parts.map(\.value))
-    let isWhole = values.count == 1 && parts.count == 4 && form.unlabelled.contains(1)
-    let text =
-      isWhole ? parts[0].value : parts.map { "\($0.part) \($0.value)" }.joined(separator: ", ")
-    let refused = tree.diagnostics(in: value.range)
-    guard refused.allSatisfy({ $0.code == .leadingDot }) else { return nil }
-    return .calledEdges(callee.text, text, at: value.range)
-  }
-
   /// Edges without their names, as CSS has them, with its units or without commas.
   func unnamedEdges(_ syntax: PropertySyntax) -> Diagnostic? {
     let refused = tree.diagnostics(in: syntax.range)

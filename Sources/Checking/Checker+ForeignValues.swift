@@ -22,6 +22,34 @@ extension Checker {
     return .foreignValues(name, text, at: range)
   }
 
+  /// Tracks as a number, in a list, or repeated as CSS has them.
+  func foreignTracks(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
+    guard form.type.contains(.track), let name = syntax.name?.text, syntax.parts.isEmpty,
+      syntax.values.count == 1, syntax.values[0].label == nil,
+      let value = syntax.values[0].expression, let tracks = tracks(writtenIn: value),
+      !tree.hasDiagnostic(in: syntax.range)
+    else { return nil }
+    return .foreignValues(name, tracks.joined(separator: ", "), at: value.range)
+  }
+
+  private func tracks(writtenIn syntax: ExpressionSyntax) -> [String]? {
+    switch syntax {
+    case .number(let number): return equalTracks("\(Function.flexible.name)()", number.text)
+    case .list(let list): return list.elements.isEmpty ? nil : list.elements.map(\.text)
+    case .call(let call):
+      guard call.callee?.text == "repeat", call.arguments.count == 2 else { return nil }
+      return equalTracks(call.arguments[1].node.text, call.arguments[0].node.text)
+    case .parenthesis, .name, .string, .boolean, .fraction, .estimated, .atLeast, .unary, .binary,
+      .ternary, .switchExpression, .error:
+      return nil
+    }
+  }
+
+  /// Equal tracks, if there are not too many to write them out.
+  private func equalTracks(_ track: String, _ count: String) -> [String]? {
+    Int(count).flatMap { (1...12).contains($0) ? Array(repeating: track, count: $0) : nil }
+  }
+
   /// How an expression is written where calculations stand in parentheses.
   static func operand(_ syntax: ExpressionSyntax) -> String {
     switch syntax {

@@ -41,10 +41,9 @@ extension Checker {
     }
     let expressions = values.compactMap(\.expression)
     if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
-    if case .call(let call)? = expressions.first,
-      let fault = calledSize(ofName: call) ?? conversion(call)
-    {
-      return fault
+    if case .call(let call)? = expressions.first, let fault = conversion(call) { return fault }
+    if let call = expressions.first, let size = call.node.foreignSize {
+      return .calledSize(size, at: call.range)
     }
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {

@@ -180,8 +180,7 @@ extension Checker {
     let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
     // Only what is wrong here may be right elsewhere.
     if isFaulty(syntax, since: first),
-      let fault = calledEdges(syntax, form: form) ?? foreignTracks(syntax, form: form)
-        ?? foreignValues(syntax, form: form)
+      let fault = foreignTracks(syntax, form: form) ?? foreignValues(syntax, form: form)
     {
       replace(with: fault, insteadOf: first, in: syntax.range)
       return []

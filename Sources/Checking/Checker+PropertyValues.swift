@@ -129,7 +129,12 @@ extension Checker {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
     var id: ExpressionID?
-    if !form.type.contains(.track), case .call(let call) = expression { id = foreignTrack(call) }
+    if !form.type.contains(.track), case .call(let call) = expression,
+      let fault = foreignLength(call)
+    {
+      report(fault)
+      id = self.fault(at: call.range)
+    }
     let before = log.diagnostics.count
     let value = id ?? self.expression(expression, words: words)
     replaceInfinity(since: before, in: form, of: property)

@@ -19,10 +19,6 @@ extension Checker {
     if syntax.times == nil, tree.diagnostics(in: syntax.range).contains(where: log.isSuperseded) {
       return nil
     }
-    if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
-      replace(with: fault, in: syntax.range)
-      return faultySize(at: syntax.range)
-    }
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
     }

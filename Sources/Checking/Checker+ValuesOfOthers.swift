@@ -37,27 +37,9 @@ extension Checker {
       let other = property.others.first { $0.form.type == .number }
       return property.property.form.type.contains(.number)
         ? nil : other.map { "\($0.name): \(value.text)" }
-    case .call(let call):
-      // What a call is made on may be a value as well: `title2.weight(bold)`.
-      let word = call.callee?.words.dropLast().last?.text
-      let first = word.flatMap(property.others.statement(with:))
-      let parts = [first] + call.arguments.map { statements(for: $0, of: property) }
-      let said = parts.compactMap(\.self)
-      return said.isEmpty ? nil : said.joined(separator: "; ")
-    case .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis, .switchExpression,
+    case .call, .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis, .switchExpression,
       .unary, .binary, .ternary, .error:
       return nil
-    }
-  }
-
-  private func statements(
-    for argument: ArgumentSyntax, of property: OverloadedProperty
-  ) -> String? {
-    guard let value = argument.expression else { return nil }
-    guard let label = argument.label?.text else { return statements(for: value, of: property) }
-    let named = property.owner.property(named: label)?.description
-    return (named ?? property.owner.property(likeUIKits: label)).map {
-      "\($0.name): \(value.text)"
     }
   }
 }

@@ -25,19 +25,11 @@ extension Diagnostic {
   }
 
   /// A size that a call makes where a header has its size.
-  static func calledSize(_ name: String, _ size: String, at range: TextRange, fix: Fix)
-    -> Diagnostic
-  {
+  static func calledSize(_ size: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .calledSize, "expected a size `width x height`, found a call", at: range,
-      label: name.first?.isUppercase ?? false ? "UIKit syntax" : "Swift syntax"
-    ).helping("write `\(size)`", fix: fix)
-  }
-
-  /// A size that a call makes where a value should stand.
-  static func sizeAsValue(_ name: String, _ size: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(.unknownFunction, "`\(name)` is not a value", at: range, label: "a size").helping(
-      "write the size in the element's header: `\(size)`")
+      label: "Swift syntax"
+    ).helping("write `\(size)`", fix: .replacing(range, with: size))
   }
 
   /// A function that makes one sort of number, or a text, of another value.
@@ -56,14 +48,6 @@ extension Diagnostic {
     Diagnostic(
       .unknownFunction, "expected `..<` or `...` in a range", at: place, label: "not a function"
     ).helping("write `\(range)`", fix: .replacing(place, with: range))
-  }
-
-  /// Edges that a call makes.
-  static func calledEdges(_ name: String, _ edges: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unknownFunction, "expected labelled edges, found a call", at: range,
-      label: name == "init" ? "Swift syntax" : "unexpected call"
-    ).helping("write `\(edges)`", fix: .replacing(range, with: edges))
   }
 
   /// Edges in CSS's order and with its units, or without commas.

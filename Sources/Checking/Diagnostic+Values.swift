@@ -199,12 +199,3 @@ extension Diagnostic {
       "keep the divisor above 0: `max(1, …)`")
   }
 }
-
-extension Diagnostic {
-  /// The same under `code` with one fix of `edits` for what it says and all that is like it.
-  func replacingFix(with edits: [Edit], _ code: Code) -> Diagnostic {
-    guard helps.count == 1, edits.count > 1 else { return self }
-    let bare = Diagnostic(code, headline, at: range, label: primary.text)
-    return bare.helping(helps[0].text, fix: Fix(.safe, edits))
-  }
-}

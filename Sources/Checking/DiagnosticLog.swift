@@ -18,8 +18,6 @@ struct DiagnosticLog {
     tree.diagnostics(in: range).contains { !superseded.contains($0) }
   }
 
-  mutating func supersede(_ refused: some Sequence<Diagnostic>) { superseded.formUnion(refused) }
-
   /// Reports `diagnostic` for all that the parser has refused in `range`: what it has refused keeps
   /// a code of the grammar.
   mutating func replace(_ range: TextRange, in tree: SyntaxTree, with diagnostic: Diagnostic) {
@@ -43,16 +41,12 @@ extension Checker {
     context.part = outer ?? range
     let result = body(&self)
     context.part = outer
-    if log.diagnostics.count > before {
-      let sizes = foreignSizes(since: before, in: range)
-      if log.isRefused(range, in: tree) {
-        let sound = name.flatMap { tree.hasDiagnostic(in: $0) ? nil : $0 }
-        let late = log.diagnostics[before...].filter {
-          !range.holds($0.range) || log.isReplacement($0) || sound?.holds($0.range) ?? false
-        }
-        log.diagnostics.replaceSubrange(before..., with: late)
+    if log.diagnostics.count > before, log.isRefused(range, in: tree) {
+      let sound = name.flatMap { tree.hasDiagnostic(in: $0) ? nil : $0 }
+      let late = log.diagnostics[before...].filter {
+        !range.holds($0.range) || log.isReplacement($0) || sound?.holds($0.range) ?? false
       }
-      log.diagnostics += sizes
+      log.diagnostics.replaceSubrange(before..., with: late)
     }
     return result
   }

@@ -1,13 +1,17 @@
 package import LayoutChecking
+package import LayoutLanguage
 package import LayoutText
 
 extension Compilation {
-  /// The files that a `.layout` file names, by its names for them.
+  /// What compiling a `.layout` file needs beside its text: the files that it names, by its names
+  /// for them.
   package struct Files: Sendable {
     /// The JSON documents that previews name as their data.
     package var data: [String: String]
     /// The bytes of the font files that texts name.
     package var fonts: [String: [UInt8]]
+    /// Translates Swift code in the text; without one it is only reported.
+    package var swiftTranslator: SwiftTranslator?
 
     package init(data: [String: String] = [:], fonts: [String: [UInt8]] = [:]) {
       (self.data, self.fonts) = (data, fonts)
@@ -35,9 +39,10 @@ extension Compilation {
     _ source: SourceText, files: Files,
     importing read: (String) -> Result<String, ImportFailure>
   ) {
-    let library = withoutActuallyEscaping(read) { read in
+    var library = withoutActuallyEscaping(read) { read in
       Library([(source, tidiedPath(source.name))], importing: ImportedTexts(read: read))
     }
+    library.swiftTranslator = files.swiftTranslator
     self.init(.first, of: library)
     for (name, text) in files.data {
       dataFiles[name] = NamedFile(json: Array(text.utf8), name: name)

@@ -54,8 +54,9 @@ extension Diagnostic.Code {
 
   private func compilation(of example: String) -> Compilation {
     let files = page?.besideFiles ?? [:]
-    let data = files.filter { $0.key.hasSuffix(".json") }
-    return Compilation(Self.source(of: example), files: .init(data: data)) { path in
+    var beside = Compilation.Files(data: files.filter { $0.key.hasSuffix(".json") })
+    beside.swiftTranslator = translation(of:)
+    return Compilation(Self.source(of: example), files: beside) { path in
       if let text = files[path] { return .success(text) }
       let isDirectory = files.keys.contains { $0.hasPrefix(path + "/") }
       return .failure(

@@ -27,6 +27,20 @@ extension Diagnostic {
     ).helping("write a size as `\(text) x 44`, or a property as `name: \(text)`")
   }
 
+  /// A size that a call makes; what to write depends on its arguments.
+  static func calledSize(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .calledSize, "expected a size `width x height`, found a call", at: range,
+      label: "Swift syntax")
+  }
+
+  /// A number behind a word; what to write depends on that.
+  static func wordBeforeNumber(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText, "expected a length, found `\(text.shortened)`", at: range,
+      label: "unexpected word")
+  }
+
   /// A size made of a calculation that needs parentheses.
   ///
   /// - Parameter isExact: Whether it can be evaluated.
@@ -39,13 +53,6 @@ extension Diagnostic {
         "subtract points with `insets`, or compute `(container.width - 8)`")
     }
     return diagnostic.helping("write `(\(text.shortened))`", fix: .parenthesizing(range))
-  }
-
-  /// UIKit's word for a kind of length before its number.
-  static func foreignLength(_ word: String, meant: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unexpectedText, "unknown size `\(word)`: use `\(meant)`", at: range, label: "UIKit's name"
-    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 
   /// A side of a size with a minus before it.

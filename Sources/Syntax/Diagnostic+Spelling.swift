@@ -109,14 +109,20 @@ extension Diagnostic {
   }
 
   /// The dots of one statement that Swift writes before a case of an enumeration.
-  static func leadingDot(
-    before word: String, at dots: [TextRange], _ applicability: Fix.Applicability = .safe
-  ) -> Diagnostic {
+  static func leadingDot(before word: String, at dots: [TextRange]) -> Diagnostic {
     Diagnostic(
       .leadingDot, "unexpected `.` before `\(word)`", at: dots.first ?? 0..<0, label: "Swift syntax"
     ).helping(
       dots.count == 1 ? "write `\(word)`" : "remove all \(dots.count) dots",
-      fix: Fix(applicability, dots.map { Edit(replace: $0, with: "") }))
+      fix: Fix(.safe, dots.map { Edit(replace: $0, with: "") }))
+  }
+
+  /// A value that is a call of Swift; what to write depends on its name.
+  static func swiftValue(_ text: String, at range: TextRange) -> Diagnostic {
+    let word = text.prefix { $0 != "(" }
+    return Diagnostic(
+      .leadingDot, "expected a value, found Swift's `\(String(word).shortened)(…)`", at: range,
+      label: "Swift syntax")
   }
 
   /// A number without a digit before its dot.

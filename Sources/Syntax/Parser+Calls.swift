@@ -54,7 +54,7 @@ extension Parser {
     }
     let inside = nodeStart
     let isEmpty = peek(1) == .rightParenthesis
-    skipParentheses()
+    skipBracket()
     let range = span(since: inside)
     finish(.error, since: inside)
     recovery.swallowed.append(range)

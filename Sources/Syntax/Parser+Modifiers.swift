@@ -30,7 +30,7 @@ extension Parser {
       let isFirst = cursor.position == start.leaf
       take()
       take()
-      if here.kind == .leftParenthesis, !here.isSpaced { skipParentheses() }
+      if here.kind == .leftParenthesis, !here.isSpaced { skipBracket() }
       if peek == .leftBrace { skipBraces() }
       if isFirst { first = span(since: start) }
     } while isModifier
@@ -40,8 +40,8 @@ extension Parser {
     current.closedEnd = cursor.position
   }
 
-  /// Steps over a parenthesis and all that is in it; over its sign alone where it is never closed.
-  mutating func skipParentheses() {
+  /// Steps over a bracket and all that is in it; over its sign alone where it is never closed.
+  mutating func skipBracket() {
     let close = partner(of: cursor.position)
     repeat { take() } while cursor.position <= close
   }

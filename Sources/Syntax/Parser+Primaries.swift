@@ -61,6 +61,9 @@ extension Parser {
     guard !isLost, !here.isSpaced else { return }
     if here.kind == .leftBracket { return index(of: start) }
     guard here.kind == .leftParenthesis else { return }
+    if isCapitalized(start.leaf), holdsLeadingDot(cursor.position) {
+      return swiftValue(since: start)
+    }
     arguments()
     finish(.call, since: start)
   }
@@ -111,6 +114,11 @@ extension Parser {
   // list = "[" [ expression { "," expression } ] "]"
   mutating func list() {
     let start = nodeStart
+    if isCapitalized(cursor.position + 1), opensCall(cursor.position + 2),
+      holdsLeadingDot(cursor.position)
+    {
+      return swiftValue()
+    }
     bracketed(.rightBracket) { $0.expression() }
     finish(.list, since: start)
   }
@@ -251,6 +259,7 @@ extension Parser {
       report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
       finish(kind, since: start)
     case .word:
+      if let end = pathEnd(from: 1), opensCall(cursor.position + end) { return swiftValue() }
       reportLeadingDot()
       leaf(.skipped)
       call()

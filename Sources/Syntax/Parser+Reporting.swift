@@ -21,7 +21,7 @@ struct Recovery {
 }
 
 extension Parser {
-  private var isReporting: Bool { !isLost && recovery.silence == 0 }
+  var isReporting: Bool { !isLost && recovery.silence == 0 }
 
   /// Reports what can be read in spite of it.
   ///
@@ -59,7 +59,7 @@ extension Parser {
 
   /// Reports Swift's dot before the word behind it; all those of a statement are one mistake.
   mutating func reportLeadingDot() {
-    guard isReporting else { return }
+    guard isReporting, current.swiftValue != current.start else { return }
     let isFull = current.swiftDots.places.count >= SwiftDots.most
     if current.swiftDots.statement != current.start || current.swiftDots.places.isEmpty || isFull {
       current.swiftDots = SwiftDots(statement: current.start, report: recovery.diagnostics.count)
@@ -68,19 +68,11 @@ extension Parser {
       recovery.add(dot)
     }
     current.swiftDots.places.append(here.range)
-    let isProperty = cursor.leaves[current.start + 1].token.kind == .colon
-    let isBehindValue = previous?.kind == .rightParenthesis || previous?.kind == .string
-    let isCall =
-      (isProperty || isBehindValue) && token(2).kind == .leftParenthesis && !token(2).isSpaced
-    if isCall { current.swiftDots.applicability = .unsafe }
     guard recovery.diagnostics.indices.contains(current.swiftDots.report),
-      current.swiftDots.places.count > 1 || isCall
-    else {
-      return
-    }
+      current.swiftDots.places.count > 1
+    else { return }
     let all = current.swiftDots
-    recovery.replace(
-      all.report, with: .leadingDot(before: all.word, at: all.places, all.applicability))
+    recovery.replace(all.report, with: .leadingDot(before: all.word, at: all.places))
   }
 
   /// Goes one level deeper for `body`, unless that is too deep: then it is lost.
@@ -134,8 +126,6 @@ struct SwiftDots {
   /// What stands behind the first.
   var word = ""
   var places: [TextRange] = []
-  /// Unsafe if one of the words is called: without its dot it may be called nothing here.
-  var applicability = Fix.Applicability.safe
   /// More are more than one mistake.
   static let most = 64
 }

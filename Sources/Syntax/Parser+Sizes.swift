@@ -49,8 +49,13 @@ extension Parser {
         fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
       }
     } else if isWrongCross {
-      wrongCross()
+      if current.swiftValue == current.start { silently { $0.wrongCross() } } else { wrongCross() }
       side()
+    } else if current.swiftValue == current.start {
+      isLost = !endsHeader && !isClause
+    } else if builder.nodes.last?.kind == .call {
+      report { _ in .calledSize(at: width) }
+      isLost = !endsHeader && !isClause
     } else {
       report { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
       isLost = !endsHeader && !isClause
@@ -62,36 +67,15 @@ extension Parser {
   private mutating func side() {
     let start = nodeStart
     length()
-    if isForeignLength { return foreignLength(since: start) }
+    if !isLost, peek == .number, previous?.kind == .word, hasCross || previousCross(since: start) {
+      take()
+      report { .wordBeforeNumber($0.source[$0.span(since: start)], at: $0.span(since: start)) }
+      return finish(.error, since: start)
+    }
     guard !isLost, isFactor || peek == .plus || peek == .minus else { return }
     guard peek != .star || hasCross || previousCross(since: start) else { return }
     calculation(since: start)
   }
-
-  /// Whether a number stands here behind UIKit's word for a kind of length.
-  private var isForeignLength: Bool {
-    guard !isLost, peek == .number, let word = previous, word.kind == .word else { return false }
-    return Self.foreignLengths[text(of: word)] != nil
-  }
-
-  /// Reads the number of a length that was taken since `start` but for that.
-  private mutating func foreignLength(since start: NodeStart) {
-    let word = previous.map { text(of: $0) } ?? ""
-    let number = text(of: here)
-    take()
-    report {
-      let sign = Self.foreignLengths[word] ?? ("", "")
-      return .foreignLength(
-        word, meant: sign.before + number + sign.behind, at: $0.span(since: start))
-    }
-    finish(.error, since: start)
-  }
-
-  /// What stands before and behind a number instead of UIKit's words.
-  private static let foreignLengths: [String: (before: String, behind: String)] = [
-    "absolute": ("", ""), "estimated": ("~", ""), "uniformAcrossSiblings": ("uniform(", ")"),
-    "fractionalWidth": ("", "w"), "fractionalHeight": ("", "h"),
-  ]
 
   /// Reads a length, before which no minus can stand.
   mutating func length() {

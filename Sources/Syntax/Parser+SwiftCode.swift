@@ -183,11 +183,6 @@ extension Parser {
 
   private func kind(_ leaf: Int) -> Token.Kind { token(of: leaf).kind }
 
-  private func isCapitalized(_ leaf: Int) -> Bool {
-    let token = token(of: leaf)
-    return token.kind == .word && source.byte(at: token.offset) &- UInt8(ascii: "A") < 26
-  }
-
   /// Whether `sign`, which is no token here, stands directly before the token at `leaf`.
   private func isBehindSign(_ leaf: Int, _ sign: Unicode.Scalar) -> Bool {
     let offset = token(of: leaf).offset

@@ -37,6 +37,10 @@ struct Parser {
     var labelColons: [Edit] = []
     /// Swift's dots in it so far.
     var swiftDots = SwiftDots()
+    /// The leaf that the last statement begins with in which a call of Swift was reported.
+    var swiftValue = -1
+    /// The leaf before which no bracket holds one of those dots.
+    var dotlessEnd = 0
   }
 
   /// How far the last search along a line went, what it found there, and the last comma before.

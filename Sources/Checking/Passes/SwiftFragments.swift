@@ -17,11 +17,10 @@ extension CheckedProgram {
   ///   translation costs.
   func completingFragments(_ diagnostics: [Diagnostic], in library: Library) -> [Diagnostic] {
     var left = mostFragments
-    let codes: Set<Diagnostic.Code> = [.modifierCall, .unexpectedCall]
-    guard diagnostics.contains(where: { codes.contains($0.code) }) else { return diagnostics }
+    guard diagnostics.contains(where: \.isOfFragment) else { return diagnostics }
     let names = Set(names.definitions.map(\.name))
     return diagnostics.map { diagnostic in
-      guard codes.contains(diagnostic.code), diagnostic.helps.isEmpty else { return diagnostic }
+      guard diagnostic.isOfFragment else { return diagnostic }
       let isTranslated = left > 0
       left -= 1
       let fragment = SwiftFragment(
@@ -32,25 +31,49 @@ extension CheckedProgram {
   }
 }
 
+extension Diagnostic {
+  /// Whether it is about a call or modifiers, with nothing said yet of what to write.
+  fileprivate var isOfFragment: Bool {
+    code == .argumentsAfterName
+      || helps.isEmpty
+        && [
+          .modifierCall, .unexpectedCall, .leadingDot, .calledSize, .unknownFunction,
+          .unexpectedText,
+        ].contains(code)
+  }
+}
+
 /// A call, or a chain of modifiers, of Swift in a layout.
-private struct SwiftFragment {
+struct SwiftFragment {
   let diagnostic: Diagnostic
   let tree: SyntaxTree
-  let translator: SwiftTranslator?
+  private let translator: SwiftTranslator?
+  /// The nodes around where it begins, the outermost first.
+  let path: [SyntaxNode]
   /// The elements around it, and itself if it is one, the outermost first.
   let elements: [ElementSyntax]
+  /// Their kinds, as far as they are known.
+  let kinds: [ElementKind?]
   /// What could not be read, without the parentheses before it.
-  let unread: SyntaxNode?
+  private let unread: SyntaxNode?
 
-  init(of diagnostic: Diagnostic, in tree: SyntaxTree, translator: SwiftTranslator?) {
+  fileprivate init(of diagnostic: Diagnostic, in tree: SyntaxTree, translator: SwiftTranslator?) {
     (self.diagnostic, self.tree, self.translator) = (diagnostic, tree, translator)
-    let path = tree.path(to: diagnostic.range.lowerBound)
+    path = tree.path(to: diagnostic.range.lowerBound)
     elements = path.compactMap(ElementSyntax.init)
+    kinds = elements.reduce(into: []) { kinds, element in
+      let word = element.kindName?.text ?? ""
+      let owner = kinds.isEmpty ? ElementKind.file : kinds[kinds.count - 1]
+      kinds.append(owner?.slot(for: word)?.kind ?? ElementKind.all.first { $0.name == word })
+    }
     unread =
       path.last.flatMap { $0.kind == .error ? $0 : nil } ?? elements.last?.node.child(.error)
   }
 
-  func completed(definitions: Set<String>) -> Diagnostic {
+  fileprivate func completed(definitions: Set<String>) -> Diagnostic {
+    guard [.modifierCall, .unexpectedCall].contains(diagnostic.code) else {
+      return completedValue()
+    }
     guard let element = elements.last, let word = element.kindName?.text, let unread else {
       return diagnostic
     }
@@ -63,14 +86,13 @@ private struct SwiftFragment {
     if definitions.contains(word) {
       return diagnostic.helping("write `use \(word)(…)`", fix: .inserting("use ", at: start))
     }
-    let owner = elements.dropLast().last.flatMap { $0.kindName?.text }
-    let kind = owner.flatMap { name in ElementKind.all.first { $0.name == name } }
-    if kind?.property(named: word) != nil, element.block == nil {
-      return property(element, of: owner ?? "")
+    let owner = kinds.dropLast().last ?? nil
+    if let owner, owner.property(named: word) != nil, element.block == nil {
+      return property(element, of: owner.name)
     }
-    if let help = ContentAdvice.help(insteadOf: word, in: kind) { return diagnostic.helping(help) }
+    if let help = ContentAdvice.help(insteadOf: word, in: owner) { return diagnostic.helping(help) }
     guard let meant = ElementKind.called(elsewhere: element.pathText) else {
-      let names = (kind?.slots.map(\.kind.name) ?? []).map { "`\($0)`" }.joined(separator: ", ")
+      let names = (owner?.slots.map(\.kind.name) ?? []).map { "`\($0)`" }.joined(separator: ", ")
       return diagnostic.helping(
         names.isEmpty ? "set its properties in `{ }`" : "valid elements are \(names)")
     }
@@ -170,7 +192,7 @@ private struct SwiftFragment {
 
   // MARK: Text
 
-  private func translated(_ code: String, _ place: PastedSwift.Place) -> SwiftTranslation? {
+  func translated(_ code: String, _ place: PastedSwift.Place) -> SwiftTranslation? {
     guard code.utf8.count <= longestFragment else { return nil }
     let found = translator.flatMap { $0(PastedSwift(code, in: place)) }
     return found.flatMap { tree.declares($0.names, readIn: code) ? $0 : nil }

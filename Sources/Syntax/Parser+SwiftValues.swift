@@ -1,0 +1,61 @@
+import LayoutText
+
+extension Parser {
+  /// Whether the leaf is a parenthesis, stuck to what is called, that is closed.
+  mutating func opensCall(_ leaf: Int) -> Bool {
+    guard leaf < cursor.leaves.count else { return false }
+    let token = cursor.leaves[leaf].token
+    return token.kind == .leftParenthesis && !token.isSpaced && partner(of: leaf) > leaf
+  }
+
+  func isCapitalized(_ leaf: Int) -> Bool {
+    guard leaf < cursor.leaves.count else { return false }
+    let token = cursor.leaves[leaf].token
+    return token.kind == .word && source.byte(at: token.offset) &- UInt8(ascii: "A") < 26
+  }
+
+  /// Whether a word with Swift's dot before it stands in the bracket at `opener`.
+  ///
+  /// - Complexity: O(*n*) in what the brackets of a file hold: none is searched twice for nothing.
+  mutating func holdsLeadingDot(_ opener: Int) -> Bool {
+    let close = partner(of: opener)
+    guard close > opener, opener >= current.dotlessEnd else { return false }
+    let signs: Set<Token.Kind> = [.leftParenthesis, .leftBracket, .comma, .colon]
+    let holdsDot = (opener..<close).contains { leaf in
+      cursor.leaves[leaf].token.kind == .dot && cursor.leaves[leaf + 1].token.kind.isWord
+        && signs.contains(cursor.leaves[leaf - 1].token.kind)
+    }
+    if !holdsDot { current.dotlessEnd = close }
+    return holdsDot
+  }
+
+  /// Reads a value that is a call of Swift, or a list of them, whose name may have been taken since
+  /// `start`: in one statement they are one mistake.
+  mutating func swiftValue(since start: NodeStart? = nil) {
+    let start = start ?? nodeStart
+    if here.kind == .leftBracket { skipBracket() }
+    while true {
+      if opensCall(cursor.position) {
+        let close = partner(of: cursor.position)
+        silently { $0.arguments() }
+        while cursor.position <= close { take() }
+        isLost = false
+      } else if here.kind == .dot, peek(1).isWord, !token(1).isSpaced,
+        !here.isSpaced || cursor.position == start.leaf
+      {
+        take()
+        take()
+      } else {
+        break
+      }
+    }
+    let range = span(since: start)
+    recovery.swallowed.append(range)
+    let hasDots = current.swiftDots.statement == current.start && !current.swiftDots.places.isEmpty
+    if isReporting, !hasDots, current.swiftValue != current.start {
+      report { .swiftValue($0.source[range], at: range) }
+      current.swiftValue = current.start
+    }
+    finish(.error, since: start)
+  }
+}
