@@ -53,8 +53,7 @@ extension Parser {
   mutating func read(_ statement: ForeignStatement) {
     switch statement {
     case .binding: foreignBinding()
-    case .negativeCondition: negativeCondition()
-    case .conditionalLoop: foreignLoop()
+    case .negativeCondition, .conditionalLoop: conditionalBlock(statement)
     case .loop: peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
     case .answer, .declaration: needlessWord()
     }
@@ -77,30 +76,19 @@ extension Parser {
     finish(.binding, since: start)
   }
 
-  /// Reads `unless … { … }`: a condition the other way round.
-  private mutating func negativeCondition() {
+  /// Reads a block behind a condition that is no `if`.
+  private mutating func conditionalBlock(_ statement: ForeignStatement) {
     let start = nodeStart
     let word = here
     report {
-      .foreignWord($0.text(of: word), called: "if", at: word.range)
-        .helping("write `if !(…) { … }`")
+      statement == .conditionalLoop
+        ? .foreignLoop($0.text(of: word), at: word.range)
+        : .foreignWord($0.text(of: word), called: "if", at: word.range)
+          .helping("write `if !(…) { … }`")
     }
     take()
     silently { $0.question() }
     if here.kind == .elseWord { take() }
-    let isWhole = !isLost
-    optionalBody()
-    isLost = isLost && isWhole
-    finish(.error, since: start)
-  }
-
-  /// Reads a loop with a condition.
-  private mutating func foreignLoop() {
-    let start = nodeStart
-    let word = here
-    report { .foreignLoop($0.text(of: word), at: word.range) }
-    take()
-    silently { $0.question() }
     isLost = false
     optionalBody()
     finish(.error, since: start)

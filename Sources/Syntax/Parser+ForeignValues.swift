@@ -127,49 +127,37 @@ extension Parser {
     finish(.error, since: start)
   }
 
-  /// Reads `if … { … } else { … }` where a value is expected.
+  /// Steps over `if … { … } else { … }` where a value is expected.
   mutating func ifExpression() {
     let start = nodeStart
     let word = here
-    let parts = writtenChoice()
+    var parts: [String] = []
+    repeat {
+      take()
+      let condition = nodeStart
+      while here.kind != .leftBrace, !here.leadsLine, here.kind != .end { take() }
+      parts += [cursor.source[span(since: condition)], bracedText()]
+      guard here.kind == .elseWord else { break }
+      take()
+    } while here.kind == .ifWord
+    if previous?.kind == .elseWord { parts.append(bracedText()) }
     let whole = span(since: start)
+    let isPlain = parts.allSatisfy { !$0.isEmpty && !$0.contains { $0 == "\n" || $0 == ";" } }
+    let text = parts.count == 3 && isPlain ? "\(parts[0]) ? \(parts[1]) : \(parts[2])" : nil
     report { _ in
-      let text = parts.map { "\($0[0]) ? \($0[1]) : \($0[2])" }
-      return .ifForValue(text, at: word.range, fix: text.map { .replacing(whole, with: $0) })
+      .ifForValue(text, at: word.range, fix: text.map { .replacing(whole, with: $0) })
     }
     finish(.error, since: start)
   }
 
-  /// Steps over a choice, and returns its condition and its values if it has one of each.
-  private mutating func writtenChoice() -> [String]? {
-    var parts: [String?] = []
-    repeat {
-      take()
-      let condition = nodeStart
-      silently { $0.question() }
-      parts.append(isLost ? nil : cursor.source[span(since: condition)])
-      isLost = false
-      while here.kind != .leftBrace, !here.leadsLine, here.kind != .end { take() }
-      parts.append(writtenBlock())
-      guard here.kind == .elseWord else { break }
-      take()
-    } while here.kind == .ifWord
-    if previous?.kind == .elseWord { parts.append(writtenBlock()) }
-    return parts.count == 3 && !parts.contains(nil) ? parts.compactMap(\.self) : nil
-  }
-
-  /// Steps over braces and returns the one value in them.
-  private mutating func writtenBlock() -> String? {
-    guard here.kind == .leftBrace else { return nil }
+  /// Steps over braces and returns what stands in them.
+  private mutating func bracedText() -> String {
+    guard here.kind == .leftBrace else { return "" }
+    let inside = nodeStart
     let end = min(closingLeaf(of: cursor.position) + 1, cursor.leaves.count - 1)
-    take()
-    let value = nodeStart
-    silently { $0.expression() }
-    let text = cursor.source[span(since: value)]
-    let isWhole = !isLost && cursor.position == end - 1
-    isLost = false
     while cursor.position < end { take() }
-    return isWhole ? text : nil
+    let text = cursor.source[span(since: inside)].dropFirst().drop { $0 == " " }
+    return String(text.dropLast().reversed().drop { $0 == " " }.reversed())
   }
 
   /// Takes the arrow that other languages have for the colon of a case.
