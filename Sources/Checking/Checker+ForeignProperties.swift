@@ -129,7 +129,7 @@ extension ElementKind {
 
   /// Where to write what is no property here, but a part of the header.
   func help(insteadOf name: String) -> String? {
-    if Self.looks.contains(name) { return Self.withoutLooks }
+    if ForeignWords.looks.contains(name) { return Self.withoutLooks }
     if let help = help(insteadOfClause: name) { return help }
     if let group = childGroup, let property = group.property(likeUIKits: name) {
       return "write `\(property.name)` in the braces of `\(group.name)`: `\(property.example)`"
@@ -157,13 +157,4 @@ extension ElementKind {
   /// What to do with what moves nothing.
   static let withoutLooks =
     "leave it out: a layout says where things stand, not how they look or what they do"
-
-  /// Properties that other languages have for how things look and what they do.
-  static let looks: Set = [
-    "color", "foregroundColor", "foregroundStyle", "textColor", "backgroundColor", "fill", "stroke",
-    "tint", "tintColor", "cornerRadius", "border", "shadow", "opacity", "alpha", "clipShape",
-    "multilineTextAlignment", "textAlignment", "italic", "underline", "strikethrough", "clipped",
-    "blur", "showsIndicators", "animation", "transition", "disabled", "buttonStyle", "id", "tag",
-    "onTapGesture", "onAppear", "onChange", "accessibilityLabel", "navigationTitle", "listStyle",
-  ]
 }

@@ -33,3 +33,19 @@ enum ContentAdvice {
     return all[word.lowercased()]
   }
 }
+
+/// Words that begin statements in other languages, and what to write instead.
+enum StatementAdvice {
+  private static let type =
+    "a file holds layouts and views without a type around them: write `layout name { … }`"
+
+  static let all = [
+    "return": "leave it out: what stands in a block is laid out",
+    "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
+    "unless": "write `if !(…) { … }`", "guard": "write `if … { … }`",
+    "elif": "write `else if … { … }`", "elsif": "write `else if … { … }`",
+    "elseif": "write `else if … { … }`", "func": "write `define name(parameters) { … }`",
+    "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
+    "struct": type, "class": type, "extension": type,
+  ]
+}

@@ -1,3 +1,4 @@
+internal import LayoutLanguage
 internal import LayoutSwiftSource
 internal import LayoutText
 
@@ -37,7 +38,7 @@ extension Evaluator {
     _ elements: [ViewElement], by name: String, _ site: CallSite
   ) throws -> [ViewElement] {
     let range = modifierRange(site)
-    if Self.ignored.contains(name) || name.hasPrefix("accessibility")
+    if ForeignWords.modifiersWithoutFrames.contains(name) || name.hasPrefix("accessibility")
       || name.hasPrefix("navigation")
     {
       return elements
@@ -61,26 +62,6 @@ extension Evaluator {
     }
     return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
   }
-
-  /// Modifiers that move no frame.
-  private static let ignored: Set = [
-    "hidden", "opacity", "multilineTextAlignment", "truncationMode", "foregroundColor",
-    "foregroundStyle", "tint", "accentColor", "clipped", "clipShape", "cornerRadius", "mask",
-    "shadow", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
-    "blendMode", "compositingGroup", "drawingGroup", "gesture", "simultaneousGesture",
-    "highPriorityGesture", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear",
-    "onChange", "onReceive", "onSubmit", "onHover", "task", "id", "tag", "animation", "transition",
-    "transaction", "matchedGeometryEffect", "contentTransition", "sheet", "fullScreenCover",
-    "popover", "alert", "confirmationDialog", "actionSheet", "fill", "stroke", "strokeBorder",
-    "trim", "contentShape", "allowsHitTesting", "disabled", "zIndex", "renderingMode",
-    "interpolation", "antialiased", "symbolRenderingMode", "preferredColorScheme", "colorScheme",
-    "contextMenu", "focused", "sensoryFeedback", "help", "privacySensitive", "statusBarHidden",
-    "foregroundStyles", "underline", "strikethrough", "colorInvert", "colorMultiply", "border",
-    "rotationEffect", "scaleEffect", "symbolEffect", "previewDevice", "previewDisplayName",
-    "refreshable",
-    "allowsTightening", "toolbar", "toolbarBackground", "scrollIndicators", "scrollDisabled",
-    "environmentObject", "eraseToAnyView",
-  ]
 
   /// What the modifier's name and arguments cover, without what it is applied to.
   private func modifierRange(_ site: CallSite) -> TextRange {
