@@ -37,7 +37,8 @@ extension Checker {
 
   /// Whether another language's word for nothing stands there.
   func isNothing(_ syntax: ExpressionSyntax) -> Bool {
-    syntax.isWord && ForeignWords.nothings.contains(syntax.text) && !isName(syntax.text, at: syntax.range)
+    syntax.isWord && ForeignWords.nothings.contains(syntax.text)
+      && !isName(syntax.text, at: syntax.range)
   }
 
 }

@@ -37,7 +37,8 @@ extension Checker {
       let other = property.others.first { $0.form.type == .number }
       return property.property.form.type.contains(.number)
         ? nil : other.map { "\($0.name): \(value.text)" }
-    case .call, .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis, .switchExpression,
+    case .call, .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis,
+      .switchExpression,
       .unary, .binary, .ternary, .error:
       return nil
     }

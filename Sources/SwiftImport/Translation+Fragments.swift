@@ -11,7 +11,8 @@ func fragment(of pasted: PastedSwift) -> SwiftTranslation? {
   let result = imported(
     ImportRequest([parseSwift(SourceText(code, name: fileName))], importing: 1))
   let tree = LayoutSyntax.parse(SourceText(result.text))
-  guard let element = tree.file.statements.lazy.compactMap(\.element).first?.onlyElement, let word = element.kindName?.text
+  guard let element = tree.file.statements.lazy.compactMap(\.element).first?.onlyElement,
+    let word = element.kindName?.text
   else { return nil }
   var statements = element.block.map { texts(in: $0) } ?? []
   if pasted.hasChild {

@@ -109,7 +109,8 @@ struct SwiftFragment {
     let found = translated("." + call.node.text, .modifiers(of: owner))
     let text = found?.statements.joined(separator: "; ") ?? ""
     guard let found, !text.isEmpty else { return diagnostic.helping("write `name: value`") }
-    return diagnostic.helping("write `\(text)`", fix: fix(found, [Edit(replace: call.range, with: text)]))
+    return diagnostic.helping(
+      "write `\(text)`", fix: fix(found, [Edit(replace: call.range, with: text)]))
   }
 
   /// A call that makes an element of `kind`.
@@ -146,7 +147,9 @@ struct SwiftFragment {
     guard let found = translated(all.text, .modifiers(of: word)) else { return unknownModifiers }
     let errors = element.node.children.filter { $0.kind == .error }
     var edits: [Edit] = []
-    if let first = errors.first, first.id != all.id { edits.append(Edit(replace: first.range, with: "")) }
+    if let first = errors.first, first.id != all.id {
+      edits.append(Edit(replace: first.range, with: ""))
+    }
     let end = all.range.upperBound
     if let block = element.block {
       guard block.rightBrace != nil else {
@@ -162,7 +165,8 @@ struct SwiftFragment {
       let start = element.range.lowerBound
       let text =
         isOpen
-        ? " {" + tree.source.lineBreak + tree.source.margin(at: start) + lines(found, at: start) + "}"
+        ? " {" + tree.source.lineBreak + tree.source.margin(at: start) + lines(found, at: start)
+          + "}"
         : " { " + found.statements.joined(separator: "; ") + " }"
       edits.append(Edit(replace: behind..<end, with: found.statements.isEmpty ? "" : text))
     }
