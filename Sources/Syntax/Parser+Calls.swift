@@ -66,7 +66,7 @@ extension Parser {
     }
     if !endsHeader, !isModifier { isLost = true }
     optionalBody()
-    if isModifier { modifiers() }
+    takeModifiers()
     finish(.element, since: start)
   }
 

@@ -10,7 +10,7 @@ extension Parser {
     take()
     headers()
     if !takesBlockWithoutBrace(since: start) { optionalBody() }
-    if isModifier { modifiers() }
+    takeModifiers()
     finish(.element, since: start)
   }
 

@@ -20,6 +20,11 @@ extension Parser {
     }
   }
 
+  /// Steps over the modifiers here, if there are any.
+  mutating func takeModifiers() {
+    if isModifier { modifiers() }
+  }
+
   /// Steps over the modifiers here: one mistake, however many.
   mutating func modifiers() {
     let start = nodeStart

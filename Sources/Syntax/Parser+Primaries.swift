@@ -61,9 +61,7 @@ extension Parser {
     guard !isLost, !here.isSpaced else { return }
     if here.kind == .leftBracket { return index(of: start) }
     guard here.kind == .leftParenthesis else { return }
-    if isCapitalized(start.leaf), holdsLeadingDot(cursor.position) {
-      return swiftValue(since: start)
-    }
+    if takesSwiftCall(since: start) { return }
     arguments()
     finish(.call, since: start)
   }
@@ -114,11 +112,7 @@ extension Parser {
   // list = "[" [ expression { "," expression } ] "]"
   mutating func list() {
     let start = nodeStart
-    if isCapitalized(cursor.position + 1), opensCall(cursor.position + 2),
-      holdsLeadingDot(cursor.position)
-    {
-      return swiftValue()
-    }
+    if takesSwiftList() { return }
     bracketed(.rightBracket) { $0.expression() }
     finish(.list, since: start)
   }
@@ -259,7 +253,9 @@ extension Parser {
       report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
       finish(kind, since: start)
     case .word:
-      if let end = pathEnd(from: 1), opensCall(cursor.position + end) { return swiftValue() }
+      if let end = pathEnd(from: 1), opensCall(cursor.position + end) {
+        return swiftValue(since: start)
+      }
       reportLeadingDot()
       leaf(.skipped)
       call()

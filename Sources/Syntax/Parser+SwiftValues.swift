@@ -29,17 +29,39 @@ extension Parser {
     return holdsDot
   }
 
-  /// Reads a value that is a call of Swift, or a list of them, whose name may have been taken since
-  /// `start`: in one statement they are one mistake.
-  mutating func swiftValue(since start: NodeStart? = nil) {
-    let start = start ?? nodeStart
+  /// Reads the rest of a call of Swift whose name was taken since `start`; returns whether it is one.
+  ///
+  /// Productions nest deeply: what is rare has a frame of its own.
+  mutating func takesSwiftCall(since start: NodeStart) -> Bool {
+    guard isCapitalized(start.leaf), holdsLeadingDot(cursor.position) else { return false }
+    swiftValue(since: start)
+    return true
+  }
+
+  /// Reads a list of calls of Swift; returns whether it is one.
+  mutating func takesSwiftList() -> Bool {
+    guard isCapitalized(cursor.position + 1), opensCall(cursor.position + 2),
+      holdsLeadingDot(cursor.position)
+    else { return false }
+    swiftValue(since: nodeStart)
+    return true
+  }
+
+  /// Reads a value that is a call of Swift, or a list of them, what was taken since `start` included:
+  /// in one statement they are one mistake.
+  mutating func swiftValue(since start: NodeStart) {
     if here.kind == .leftBracket { skipBracket() }
     while true {
       if opensCall(cursor.position) {
-        let close = partner(of: cursor.position)
-        silently { $0.arguments() }
-        while cursor.position <= close { take() }
-        isLost = false
+        // Its arguments are of interest, and those of the calls among them.
+        if recovery.silence > 2 {
+          skipBracket()
+        } else {
+          let close = partner(of: cursor.position)
+          silently { $0.arguments() }
+          while cursor.position <= close { take() }
+          isLost = false
+        }
       } else if here.kind == .dot, peek(1).isWord, !token(1).isSpaced,
         !here.isSpaced || cursor.position == start.leaf
       {

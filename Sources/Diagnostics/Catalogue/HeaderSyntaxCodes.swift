@@ -32,5 +32,5 @@ extension Diagnostic.Code {
         let item = NSCollectionLayoutItem(layoutSize: size)
         let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
         return NSCollectionLayoutSection(group: row)
-        """), good: .section("hgroup row 1w x 44 { item 1w x 44 }")))
+        """)))
 }
