@@ -48,10 +48,12 @@ private struct IndependentErrors {
     let behind = RangeIndex(unread.map { $0.upperBound..<surroundings(of: $0).upperBound })
     let codes = Set(all.map(\.code))
     let names = brokenNames(beside: all.filter(\.code.leavesElementsOut))
+    let headers = brokenHeaders
     var references: Set<String> = []
     for error in all where !error.code.isOfShapes {
       let (range, code) = (error.range, error.code)
       if code == .unknownName, codes.contains(.missingName) { continue }
+      if code.isOfNames, isPart(tree.source[range], ofNameIn: headers) { continue }
       if code.isOfNames, !names.isDisjoint(with: parts(of: tree.source[range])) { continue }
       if code == .previewWithoutLayout, codes.contains(where: \.leavesElementsOut) { continue }
       if code == .unknownKind, behind.touches(range.lowerBound..<range.lowerBound) { continue }
@@ -107,6 +109,31 @@ private struct IndependentErrors {
     let index = errors[..<shapeCount].partitioningIndex { $0.range.lowerBound >= next }
     guard index < shapeCount, errors[index].range.lowerBound == next else { return false }
     errors[index] = errors[index].withoutFixes
+    return true
+  }
+
+  /// The definitions with an error of the grammar in the line that they begin in, and their names.
+  private var brokenHeaders: [(line: TextRange, name: String)] {
+    tree.all(DefinitionSyntax.self).compactMap { definition in
+      let start = definition.range.lowerBound
+      let line = start..<tree.source.line(at: tree.source.lineIndex(of: start)).upperBound
+      let isBroken = errors[..<shapeCount].contains { line.contains($0.range.lowerBound) }
+      return isBroken ? definition.name.map { (line, $0.text) } : nil
+    }
+  }
+
+  /// Whether the name of a definition may be `name` and another that ran together, because of the
+  /// error in its header; the fix of that is left out, then.
+  private mutating func isPart(
+    _ name: String, ofNameIn headers: [(line: TextRange, name: String)]
+  ) -> Bool {
+    let header = headers.first { header in
+      header.name != name && (header.name.hasPrefix(name) || header.name.hasSuffix(name))
+    }
+    guard let line = header?.line else { return false }
+    for index in 0..<shapeCount where line.contains(errors[index].range.lowerBound) {
+      errors[index] = errors[index].withoutFixes
+    }
     return true
   }
 
