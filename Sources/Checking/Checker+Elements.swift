@@ -229,7 +229,11 @@ extension ElementKind {
   /// By a word in small letters, the kinds that another language calls so, or this one.
   static let allByForeignName: [String: [ElementKind]] =
     all.reduce(into: [:]) { kinds, kind in
-      for word in Set(kind.words.foreign.map { $0.lowercased() } + [kind.name]) {
+      for word in Set(
+        (kind.words.foreign + [kind.words.swiftUI ?? kind.name]).map { $0.lowercased() } + [
+          kind.name
+        ])
+      {
         kinds[word, default: []].append(kind)
       }
     }

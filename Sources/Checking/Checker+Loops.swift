@@ -9,6 +9,10 @@ extension Checker {
   mutating func loop(_ syntax: LoopSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let range = syntax.sequence, let name = syntax.name else {
       markIncomplete(place)
+      file.scope.open()
+      defer { file.scope.close() }
+      // A loop that is written as a call has a name alone.
+      if let name = syntax.name { _ = bind(name, to: fault(at: name.range), .fault, .turn) }
       _ = block(syntax.block, in: place)
       return nil
     }

@@ -45,18 +45,6 @@ extension Diagnostic {
       "write `for i in 0..<3 { … }`, or `repeat 3` in the header of a group")
   }
 
-  /// SwiftUI's loop.
-  ///
-  /// - Parameter header: That of a loop that says the same.
-  static func callOfLoop(_ word: String, header: String, at range: TextRange, _ fix: Fix)
-    -> Diagnostic
-  {
-    Diagnostic(
-      .loopAsCall, "expected a `for` loop, found a call of `\(word)`", at: range,
-      label: "SwiftUI's loop"
-    ).helping("write `\(header.brief)`", fix: fix)
-  }
-
   /// A loop, or its range, in parentheses.
   static func bracketedLoop(at range: TextRange, _ brackets: [TextRange]) -> Diagnostic {
     Diagnostic(
@@ -129,8 +117,7 @@ extension Diagnostic {
   static func callStatement(_ word: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unexpectedCall, "expected a statement, found a call of `\(word.shortened)`", at: range,
-      label: "another language's call"
-    ).noting("properties of an element are set in its block: `spacing: 8`")
+      label: "another language's call")
   }
 
   /// Parentheses around nothing.

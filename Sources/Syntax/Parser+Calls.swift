@@ -12,8 +12,14 @@ extension Parser {
         return false
       }
       if end > 1 { return cursor.source.byte(at: here.offset) &- UInt8(ascii: "A") < 26 }
-      return holdsArguments(from: end + 1, to: close)
+      return holdsArguments(from: end + 1, to: close) || hasClosure(close + 1)
     }
+  }
+
+  /// Whether a block begins there with the name of what a closure is given.
+  private func hasClosure(_ ahead: Int) -> Bool {
+    token(ahead).kind == .leftBrace && token(ahead + 1).kind == .word
+      && token(ahead + 2).kind == .inWord
   }
 
   /// How many tokens ahead the bracket is closed that is open there, or -1.
@@ -43,7 +49,8 @@ extension Parser {
     return false
   }
 
-  /// Steps over a call where a statement should stand, and reads the block behind it.
+  /// Steps over a call where a statement should stand, and reads the block behind it; with what a
+  /// closure is given it is a loop.
   mutating func callStatement() {
     let start = nodeStart
     let word = text(of: here)
@@ -65,9 +72,11 @@ extension Parser {
       }
     }
     if !endsHeader, !isModifier { isLost = true }
+    let isLoop = hasClosure(0)
+    if isLoop { current.closureWords = 2 }
     optionalBody()
     takeModifiers()
-    finish(.element, since: start)
+    finish(isLoop ? .loop : .element, since: start)
   }
 
   /// Takes parentheses that hold nothing, which neither a name nor a definition has.

@@ -17,7 +17,7 @@ extension Parser {
     switch statement {
     case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
     case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
-    case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
+    case .loop: peek(1) == .word && peek(2) == .inWord
     case .answer:
       peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
     case .declaration:
@@ -39,22 +39,11 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis behind the next word holds what a loop goes over, or a closure follows
-  /// it.
-  private var isLoopCall: Bool {
-    mutating get {
-      if isCallStatement { return true }
-      let close = partner(of: cursor.position + 1) - cursor.position
-      return close > 0 && peek(close + 1) == .leftBrace && token(close + 2).kind == .word
-        && token(close + 3).kind == .inWord
-    }
-  }
-
   mutating func read(_ statement: ForeignStatement) {
     switch statement {
     case .binding: foreignBinding()
     case .negativeCondition, .conditionalLoop: conditionalBlock(statement)
-    case .loop: peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
+    case .loop: renamedLoop()
     case .answer, .declaration: needlessWord()
     }
   }
@@ -98,46 +87,6 @@ extension Parser {
   private mutating func renamedLoop() {
     report { .foreignWord($0.text(of: $0.here), called: "for", at: $0.here.range, isFixed: true) }
     loop()
-  }
-
-  /// Reads `ForEach(…) { name in … }`.
-  private mutating func callOfLoop() {
-    let start = nodeStart
-    let word = here
-    take()
-    let opener = here
-    let close = partner(of: cursor.position)
-    leaf(.skipped)
-    silently { parser in
-      parser.cursor.openBrackets += 1
-      parser.sequence()
-      parser.cursor.openBrackets -= 1
-    }
-    let end = gap.upperBound
-    isLost = false
-    let rest = nodeStart
-    while cursor.position <= close { take() }
-    recovery.swallowed.append(end..<gap.upperBound)
-    finish(.skipped, since: rest)
-    let name = peek == .leftBrace && peek(1) == .word && peek(2) == .inWord ? token(1) : nil
-    let turn = name.map(text) ?? "_"
-    var edits = [
-      Edit(replace: word.offset..<opener.end, with: "for \(turn) in "),
-      Edit(replace: end..<gap.upperBound, with: ""),
-    ]
-    if let name {
-      let isBeside = token(3).offset == token(2).end + 1 && !token(3).leadsLine
-      edits.append(Edit(replace: name.offset..<token(2).end + (isBeside ? 1 : 0), with: ""))
-    }
-    report {
-      .callOfLoop(
-        $0.text(of: word), header: "for \(turn) in \($0.source[opener.end..<end]) {",
-        at: word.range, Fix(.safe, edits))
-    }
-    isLost = close < 0
-    current.closureWords = name == nil ? 0 : 2
-    body(of: "the loop")
-    finish(.loop, since: start)
   }
 
   /// Steps over the words that name what a closure is given.

@@ -253,9 +253,7 @@ extension Parser {
       report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
       finish(kind, since: start)
     case .word:
-      if let end = pathEnd(from: 1), opensCall(cursor.position + end) {
-        return swiftValue(since: start)
-      }
+      if takesDottedCall() { return }
       reportLeadingDot()
       leaf(.skipped)
       call()

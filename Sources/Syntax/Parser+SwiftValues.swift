@@ -38,6 +38,13 @@ extension Parser {
     return true
   }
 
+  /// Reads a call with Swift's dot before it; returns whether it is one.
+  mutating func takesDottedCall() -> Bool {
+    guard let end = pathEnd(from: 1), opensCall(cursor.position + end) else { return false }
+    swiftValue(since: nodeStart)
+    return true
+  }
+
   /// Reads a list of calls of Swift; returns whether it is one.
   mutating func takesSwiftList() -> Bool {
     guard isCapitalized(cursor.position + 1), opensCall(cursor.position + 2),

@@ -23,7 +23,6 @@ import Testing
   /// A fixed source has the tree that the parser recovered from the faulty one.
   @Test(arguments: [
     ("a: .groupPaging", "a: groupPaging"),
-    ("item a 1w x .absolute(44)", "item a 1w x absolute(44)"),
     ("item a 72x96", "item a 72 x 96"),
     ("item a 72x 96", "item a 72 x 96"),
     ("item a 72 x96", "item a 72 x 96"),

@@ -74,6 +74,11 @@ struct SwiftFragment {
     guard [.modifierCall, .unexpectedCall].contains(diagnostic.code) else {
       return completedValue()
     }
+    if let loop = path.compactMap(LoopSyntax.init).last,
+      loop.range.lowerBound == diagnostic.range.lowerBound
+    {
+      return self.loop(loop)
+    }
     guard let element = elements.last, let word = element.kindName?.text, let unread else {
       return diagnostic
     }
@@ -91,6 +96,7 @@ struct SwiftFragment {
       return property(element, of: owner.name)
     }
     if let help = ContentAdvice.help(insteadOf: word, in: owner) { return diagnostic.helping(help) }
+    if let help = StatementAdvice.all[word] { return diagnostic.helping(help) }
     guard let meant = ElementKind.called(elsewhere: element.pathText) else {
       let names = (owner?.slots.map(\.kind.name) ?? []).map { "`\($0)`" }.joined(separator: ", ")
       return diagnostic.helping(
@@ -100,6 +106,30 @@ struct SwiftFragment {
       return diagnostic.helping("write its name and size: `\(meant.words.example)`")
     }
     return call(element, unread, as: meant)
+  }
+
+  /// A call with a closure, as SwiftUI's loops are written.
+  private func loop(_ loop: LoopSyntax) -> Diagnostic {
+    guard let call = loop.node.child(.error), let block = loop.block, let turn = loop.name else {
+      return diagnostic
+    }
+    var depth = 0
+    let inside = call.tokens.dropFirst().dropLast().prefix { token in
+      if [.leftParenthesis, .leftBracket].contains(token.kind) { depth += 1 }
+      if [.rightParenthesis, .rightBracket].contains(token.kind) { depth -= 1 }
+      return depth > 0 || token.kind != .comma
+    }
+    guard let first = inside.first, let last = inside.last else { return diagnostic }
+    let header = "for \(turn.text) in \(tree.source[first.offset..<last.end])"
+    var names = block.node.child(.skipped)?.range ?? turn.range
+    if tree.source.byte(at: names.upperBound) == UInt8(ascii: " ") {
+      names = names.lowerBound..<names.upperBound + 1
+    }
+    let edits = [
+      Edit(replace: loop.range.lowerBound..<call.range.upperBound, with: header),
+      Edit(replace: names, with: ""),
+    ]
+    return diagnostic.helping("write `\(header.brief) {`", fix: Fix(.safe, edits))
   }
 
   // MARK: Calls
@@ -117,6 +147,7 @@ struct SwiftFragment {
   private func call(
     _ element: ElementSyntax, _ arguments: SyntaxNode, as kind: ElementKind
   ) -> Diagnostic {
+    let diagnostic = diagnostic.noting("an element's properties stand in its block: `spacing: 8`")
     let help = "write `\(kind.name)`, with its arguments as properties in `{ }`"
     let head = element.range.lowerBound..<arguments.range.upperBound
     guard let block = element.block else {

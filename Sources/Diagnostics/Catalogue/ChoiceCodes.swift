@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   static let choiceCodes: [Self] = [
-    .unsupportedLoop, .loopAsCall, .bracketedLoop, .multipleLoopVariables, .foreignRange,
+    .unsupportedLoop, .bracketedLoop, .multipleLoopVariables, .foreignRange,
     .colonForIn, .rangeAsValue, .switchStatement, .ifAsValue, .signBetweenCases, .arrowForColon,
     .caseInBraces, .comparisonInCase,
   ]
@@ -13,14 +13,6 @@ extension Diagnostic.Code {
         list.
         """, bad: .group("for (let i = 0; i < 3; i++) { item cell 40 x 1h }"),
       good: .group("for i in 0..<3 { item cell 40 x 1h }")))
-
-  package static let loopAsCall = Self(
-    .error, "L065", "loop-as-call",
-    Page(
-      why: """
-        SwiftUI creates a view for each element with a call of `ForEach`. Here a loop is a `for` \
-        statement.
-        """, bad: .group("ForEach(0..<3) { i in item cell (20 + i) x 1h }")))
 
   package static let bracketedLoop = Self(
     .error, "L066", "bracketed-loop",

@@ -50,9 +50,18 @@ package struct ElementDocumentation: Hashable, Sendable {
   let place: String?
   /// From which system on it exists; `nil`: from the first.
   package private(set) var availability: Availability?
+  /// What SwiftUI calls the same.
+  package private(set) var swiftUI: String?
 
   init(_ summary: String, _ example: String, foreign: [String] = [], place: String? = nil) {
     (self.summary, self.example, self.foreign, self.place) = (summary, example, foreign, place)
+  }
+
+  /// The same documentation for a kind of element that is SwiftUI's under another name.
+  func inSwiftUI(_ name: String) -> ElementDocumentation {
+    var copy = self
+    copy.swiftUI = name
+    return copy
   }
 
   /// The same documentation for a kind of element that older systems do not have.

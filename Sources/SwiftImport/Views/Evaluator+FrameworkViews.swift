@@ -1,3 +1,4 @@
+internal import LayoutLanguage
 internal import LayoutSwiftSource
 internal import LayoutText
 
@@ -43,11 +44,10 @@ extension Evaluator {
     }
   }
 
-  static let containers = [
-    "HStack": "hstack", "VStack": "vstack", "ZStack": "zstack", "LazyHStack": "lazyhstack",
-    "LazyVStack": "lazyvstack", "ScrollView": "scroll", "LazyVGrid": "lazyvgrid",
-    "LazyHGrid": "lazyhgrid", "Grid": "grid", "GridRow": "gridrow", "ViewThatFits": "viewthatfits",
-  ]
+  /// The words of SwiftUI's views with children, by its names.
+  static let containers: [String: String] = ElementKind.all.reduce(into: [:]) { words, kind in
+    if let name = kind.words.swiftUI { words[name] = kind.name }
+  }
 
   private static let shapes: Set = [
     "Rectangle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle",

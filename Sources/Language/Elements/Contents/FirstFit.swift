@@ -10,7 +10,8 @@ extension Content {
     "viewthatfits", .firstFit(FirstFit()),
     ElementDocumentation(
       "The first of its children that fits, else the last.",
-      "viewthatfits { text \"Good morning\"; text \"Hi\" }", foreign: ["ViewThatFits"]),
+      "viewthatfits { text \"Good morning\"; text \"Hi\" }"
+    ).inSwiftUI("ViewThatFits"),
     ContentMembers(
       properties: [
         Property(

@@ -60,7 +60,8 @@ extension Content {
     "grid", .grid(Grid()),
     ElementDocumentation(
       "Rows of cells that share their columns.",
-      "grid { gridrow { text \"A\"; text \"B\" }; gridrow { text \"C\" } }"),
+      "grid { gridrow { text \"A\"; text \"B\" }; gridrow { text \"C\" } }"
+    ).inSwiftUI("Grid"),
     ContentMembers(
       properties: [
         .gap(
@@ -76,7 +77,8 @@ extension Content {
 
   static let gridrow = vocabulary(
     "gridrow", .row(GridRow()),
-    ElementDocumentation("One row of a grid.", "gridrow { text \"A\"; text \"B\" }"),
+    ElementDocumentation("One row of a grid.", "gridrow { text \"A\"; text \"B\" }").inSwiftUI(
+      "GridRow"),
     ContentMembers(
       properties: [
         Property(

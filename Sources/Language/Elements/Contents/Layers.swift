@@ -15,7 +15,8 @@ package struct Layer: Hashable, Sendable {
 extension Content {
   static let zstack = vocabulary(
     "zstack", .layers(Layers()),
-    ElementDocumentation("Children stacked back to front.", "zstack { box; text \"Hi\" }"),
+    ElementDocumentation("Children stacked back to front.", "zstack { box; text \"Hi\" }")
+      .inSwiftUI("ZStack"),
     ContentMembers(
       properties: [
         .alignment(\.layers.alignment, "The alignment of its children.", "alignment: topLeading")

@@ -12,7 +12,8 @@ extension Content {
     "scroll", .scroll(Scroll()),
     ElementDocumentation(
       "A scrolling view of contents of any length.", "scroll { vstack { box 20 x 900 } }",
-      foreign: ["ScrollView", "UIScrollView"]),
+      foreign: ["UIScrollView"]
+    ).inSwiftUI("ScrollView"),
     ContentMembers(
       properties: [
         .axis(\.window.axis, "The axis along which it scrolls.", "axis: horizontal")

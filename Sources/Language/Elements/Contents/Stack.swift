@@ -21,21 +21,24 @@ package struct Stack: Hashable, Sendable {
 extension Content {
   package static let hstack = vocabulary(
     "hstack", .stack(Stack(axis: .horizontal)),
-    ElementDocumentation("Children side by side.", "hstack { box; box }", foreign: ["UIStackView"]),
+    ElementDocumentation("Children side by side.", "hstack { box; box }", foreign: ["UIStackView"])
+      .inSwiftUI("HStack"),
     ContentMembers(properties: rowProperties, slots: children))
   static let vstack = vocabulary(
     "vstack", .stack(Stack(axis: .vertical)),
-    ElementDocumentation("Children one below another.", "vstack { box; box }"),
+    ElementDocumentation("Children one below another.", "vstack { box; box }").inSwiftUI("VStack"),
     ContentMembers(properties: columnProperties, slots: children))
   static let lazyhstack = vocabulary(
     "lazyhstack", .lazyStack(Stack(axis: .horizontal)),
     ElementDocumentation(
-      "Children side by side, as high as proposed.", "lazyhstack { image a 20 x 20 }"),
+      "Children side by side, as high as proposed.", "lazyhstack { image a 20 x 20 }"
+    ).inSwiftUI("LazyHStack"),
     ContentMembers(properties: rowProperties, slots: children))
   static let lazyvstack = vocabulary(
     "lazyvstack", .lazyStack(Stack(axis: .vertical)),
     ElementDocumentation(
-      "Children one below another, as wide as proposed.", "lazyvstack { text \"One\" }"),
+      "Children one below another, as wide as proposed.", "lazyvstack { text \"One\" }"
+    ).inSwiftUI("LazyVStack"),
     ContentMembers(properties: columnProperties, slots: children))
 
   private static let rowProperties: [Property<Content>] = [

@@ -37,7 +37,8 @@ extension Content {
     "lazyvgrid", .tracks(TrackGrid(axis: .horizontal)),
     ElementDocumentation(
       "Columns that are filled row by row.",
-      "lazyvgrid { columns: adaptive(min: 60); box; box; box }", foreign: ["LazyVGrid"]),
+      "lazyvgrid { columns: adaptive(min: 60); box; box; box }"
+    ).inSwiftUI("LazyVGrid"),
     ContentMembers(
       properties: [tracks("columns", "The widths of its columns.")] + gridProperties,
       slots: children))
@@ -45,7 +46,7 @@ extension Content {
     "lazyhgrid", .tracks(TrackGrid(axis: .vertical)),
     ElementDocumentation(
       "Rows that are filled column by column.", "lazyhgrid { rows: fixed(30), fixed(60); box; box }"
-    ),
+    ).inSwiftUI("LazyHGrid"),
     ContentMembers(
       properties: [tracks("rows", "The heights of its rows.")] + gridProperties, slots: children))
 
