@@ -3,7 +3,7 @@ internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
-/// So many calls and modifiers of a file are translated; the others are reported without a fix.
+/// So many calls and modifiers are completed, more than a file shows; each takes a walk over its tree.
 private let mostFragments = 64
 
 /// Longer ones are reported without a fix, too.
@@ -20,12 +20,11 @@ extension CheckedProgram {
     guard diagnostics.contains(where: \.isOfFragment) else { return diagnostics }
     let names = Set(names.definitions.map(\.name))
     return diagnostics.map { diagnostic in
-      guard diagnostic.isOfFragment else { return diagnostic }
-      let isTranslated = left > 0
+      guard diagnostic.isOfFragment, left > 0 else { return diagnostic }
       left -= 1
       let fragment = SwiftFragment(
         of: diagnostic, in: library.tree(at: diagnostic.range.lowerBound),
-        translator: isTranslated ? library.swiftTranslator : nil)
+        translator: library.swiftTranslator)
       return fragment.completed(definitions: names)
     }
   }
