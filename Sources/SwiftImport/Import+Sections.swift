@@ -80,22 +80,27 @@ extension Importer {
         guard !roots.contains(where: { $0.range.overlaps(member.range) }) else { continue }
         let places = member.sectionClosures(in: file.source)
         guard !places.isEmpty, !reached.contains(member.root.mark) else { continue }
-        found += sections(ofClosuresAt: places, in: member.root)
+        found += sections(of: places, in: member.root)
       }
     }
     return found
   }
 
-  private mutating func sections(ofClosuresAt places: [TextRange], in root: Root) -> [Made] {
+  private mutating func sections(of closures: [SwiftExpression], in root: Root) -> [Made] {
     var reader = newEvaluator()
-    reader.run.around.closures.asked = places
+    reader.run.around.closures.asked = closures.map(\.range)
     _ = try? reader.runRoot(root)
     count(reader)
     let reached = reader.run.around.closures.reached
-    return places.compactMap { place in
-      guard let found = reached[place.lowerBound] else { return nil }
-      let function = found.value.function
-      var evaluator = found.value.evaluator
+    return closures.compactMap { closure in
+      let place = closure.range
+      var evaluator = reached[place.lowerBound]?.value.evaluator ?? newEvaluator()
+      var known = reached[place.lowerBound]?.value.function
+      if known == nil {
+        evaluator.scope = evaluator.rootScope(root)
+        if case .function(let function)? = try? evaluator.evaluate(closure) { known = function }
+      }
+      guard let function = known else { return nil }
       evaluator.run.around.closures = ClosureReading()
       evaluator.holes = holes
       evaluator.run.steps = Evaluator.StepCount(earlier: stepCount)
@@ -188,15 +193,15 @@ private struct Member {
   let blocks: [SwiftBlock]
 
   /// The innermost closures that make sections.
-  func sectionClosures(in source: SourceText) -> [TextRange] {
-    var found: [TextRange] = []
+  func sectionClosures(in source: SourceText) -> [SwiftExpression] {
+    var found: [SwiftExpression] = []
     for expression in expressions { Self.collect(expression, source, &found) }
     for block in blocks { Self.collect(block, source, &found) }
     return found
   }
 
   private static func collect(
-    _ block: SwiftBlock, _ source: SourceText, _ found: inout [TextRange]
+    _ block: SwiftBlock, _ source: SourceText, _ found: inout [SwiftExpression]
   ) {
     guard block.mentions(Framework.section) else { return }
     for statement in block.statements {
@@ -207,7 +212,7 @@ private struct Member {
   }
 
   private static func collect(
-    _ expression: SwiftExpression, _ source: SourceText, _ found: inout [TextRange]
+    _ expression: SwiftExpression, _ source: SourceText, _ found: inout [SwiftExpression]
   ) {
     let parts = expression.parts
     let count = found.count
@@ -218,7 +223,7 @@ private struct Member {
     if text.holds(Framework.section + "(") || text.holds("-> " + Framework.section)
       || text.holds(Framework.section + ".list(")
     {
-      found.append(expression.range)
+      found.append(expression)
     }
   }
 }

@@ -65,6 +65,10 @@ package struct SwiftArgument: Sendable {
   package let value: SwiftExpression
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false
+
+  package init(label: String?, value: SwiftExpression, isTrailing: Bool = false) {
+    (self.label, self.value, self.isTrailing) = (label, value, isTrailing)
+  }
 }
 
 /// A key with its value in a dictionary.

@@ -20,6 +20,38 @@ extension Evaluator {
     return .nothing
   }
 
+  /// What an initialiser makes that was named and not called.
+  mutating func make(
+    _ path: String, _ labels: [String]?, of values: [SwiftValue.Part], at range: TextRange
+  ) throws -> SwiftValue {
+    let labels = labels ?? self.labels(ofInitializer: path, values.count)
+    return try inBlock { evaluator in
+      let arguments = values.indices.map { index in
+        evaluator.declare("$\(index)", values[index].value)
+        let label = index < labels.count && labels[index] != "_" ? labels[index] : nil
+        return SwiftArgument(
+          label: label, value: SwiftExpression(.name("$\(index)", generics: nil), at: range))
+      }
+      return try evaluator.make(path, arguments, SwiftExpression(.unread, at: range))
+    }
+  }
+
+  /// The labels of an initialiser of which only the number of arguments is known.
+  private func labels(ofInitializer path: String, _ count: Int) -> [String] {
+    switch Framework.canonical(path) {
+    case Framework.item: return ["layoutSize"]
+    case Framework.section: return ["group"]
+    case Framework.layout: return ["section"]
+    case Framework.size: return ["widthDimension", "heightDimension"]
+    default: break
+    }
+    let own = program.functions("init", of: path, isStatic: false).first {
+      $0.function.parameters.count == count
+    }
+    if let own { return own.function.parameters.map { $0.label ?? "_" } }
+    return program.storedVariables(of: path).map(\.name)
+  }
+
   /// Calls a closure; what it makes of a value that was passed with `&` is stored.
   mutating func callClosure(
     _ function: FunctionValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
@@ -143,8 +175,9 @@ extension Evaluator {
     functions.removeAll { $0.function.parameters.count != 2 }
     guard !functions.isEmpty else { return nil }
     let scores = functions.map { callable in
-      zip([left, right], callable.function.parameters).reduce(0) {
-        $0 + fit($1.0, $1.1.type.text)
+      zip([left, right], callable.function.parameters).reduce(0) { sum, pair in
+        let type = pair.1.type.text == "Self" ? callable.owner : pair.1.type.text
+        return sum + fit(pair.0, type ?? "")
       }
     }
     guard let highest = scores.max(), highest > 0, let index = scores.firstIndex(of: highest) else {

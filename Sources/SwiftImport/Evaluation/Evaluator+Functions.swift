@@ -123,7 +123,8 @@ extension Evaluator {
     guard let body = function.body else {
       return .hole(Hole(text(of: range), .foreign, at: range, name: function.name))
     }
-    let type = function.result?.text
+    var type = function.result?.text
+    if type == "Self" { type = scope.type }
     return settled(try runBody(body, result: type), type)
   }
 
@@ -188,7 +189,9 @@ extension Evaluator {
       return value
     case .method(let owner, let name): return try callBound(name, of: owner, arguments, at: range)
     case .constant(let value): return value
-    case .initializer, .foreign:
+    case .initializer(let path, let labels):
+      return try make(path, labels, of: arguments, at: range)
+    case .foreign:
       return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
     }
   }

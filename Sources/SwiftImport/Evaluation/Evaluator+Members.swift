@@ -51,6 +51,13 @@ extension Evaluator {
   mutating func member(_ name: String, of value: SwiftValue, at range: TextRange) throws
     -> SwiftValue
   {
+    if case .type(let path) = value, name == "init" || name.hasPrefix("init(") {
+      let labels = name.dropFirst(5).dropLast().split(separator: ":").map(String.init)
+      return .function(
+        FunctionValue(
+          body: .initializer(path, labels: name == "init" ? nil : labels), scope: Scope(),
+          place: range.lowerBound))
+    }
     if let open = name.firstIndex(of: "("), open != name.startIndex {
       return try member(String(name[..<open]), of: value, at: range)
     }

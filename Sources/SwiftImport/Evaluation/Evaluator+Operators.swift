@@ -76,6 +76,8 @@ extension Evaluator {
       return try replacingNone(left, by: sides.right, type)
     default: break
     }
+    // What overflows in it would stop the app, or be no size.
+    let sign = ["&+", "&-", "&*"].contains(sign) ? String(sign.dropFirst()) : sign
     let isArithmetic = ["+", "-", "*", "/", "%"].contains(sign)
     let left = try evaluate(sides.left, expecting: isArithmetic ? type : nil)
     let hint = isArithmetic ? type ?? numberType(of: left) : enumerationType(of: left)
@@ -94,7 +96,9 @@ extension Evaluator {
     case "<", "<=", ">", ">=": return .truth(try compare(sign, left, right, whole))
     case "+": return try sum(left, right, whole)
     case "-", "*", "/", "%": return try arithmetic(sign, left, right, whole)
-    default: return .hole(hole(.foreign, whole, name: "value"))
+    default:
+      let isKnown = ["&", "|", "^", "<<", ">>", "&<<", "&>>"].contains(sign)
+      return .hole(hole(isKnown ? .unread : .foreign, whole, name: "value"))
     }
   }
 

@@ -217,7 +217,7 @@ extension Evaluator {
         body: .declared(callable.function), scope: inner, place: callable.range.lowerBound))
   }
 
-  private mutating func rootScope(_ root: Root) -> Scope {
+  mutating func rootScope(_ root: Root) -> Scope {
     var inner = Scope(type: root.type, file: root.file)
     guard let type = root.type, !root.isStatic else { return inner }
     let place = newPlace()

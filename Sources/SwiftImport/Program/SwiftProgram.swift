@@ -17,6 +17,7 @@ struct SwiftProgram: Sendable {
     for (number, file) in files.enumerated() {
       for declaration in file.declarations { addTypes(declaration, in: number, within: nil) }
     }
+    for (name, alias) in aliases where isReplacement(alias, of: name) { aliases[name] = nil }
     for (number, file) in files.enumerated() {
       for declaration in file.declarations { addExtensions(declaration, in: number) }
     }
@@ -98,6 +99,12 @@ struct SwiftProgram: Sendable {
     var (text, count) = (text, 0)
     while let alias = aliases[text], count < 10 { (text, count) = (alias.text, count + 1) }
     return text
+  }
+
+  /// Whether an alias stands for the same API of another module, which older systems lack.
+  private func isReplacement(_ alias: SwiftType, of name: String) -> Bool {
+    Framework.isType(name) && alias.text != name && alias.text.hasSuffix(name)
+      && paths[alias.name] == nil && aliases[alias.text] == nil
   }
 
   /// The path of the type that is written as `text`; its name where it is not declared here.

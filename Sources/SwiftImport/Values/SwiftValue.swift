@@ -120,8 +120,8 @@ struct FunctionValue: Equatable, Sendable {
     case declared(SwiftFunction)
     /// A case of an enumeration with a payload, by its type and name.
     case enumCase(String, String)
-    /// An initialiser of a type.
-    case initializer(String)
+    /// An initialiser of a type, with its labels where they are written.
+    case initializer(String, labels: [String]?)
     /// An operator that is passed as a function.
     case sign(String)
     /// A key path as it is written.

@@ -202,6 +202,12 @@ extension LayoutWriter {
         comment(
           "header", Hole("boundarySupplementaryItems", .lost, at: object.origin, name: "header")))
     }
+    if let range = object.settings["decorationItems"],
+      object.fields["decorationItems"] != defaults["decorationItems"]
+    {
+      nodes.append(
+        comment("background", Hole(sourceText(range), .lost, at: range, name: "background")))
+    }
     nodes += losses(of: object, "list") + section.losses.map { comment("code", $0) }
     return nodes
   }
