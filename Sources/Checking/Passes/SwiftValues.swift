@@ -28,7 +28,10 @@ extension SwiftFragment {
       property.values.count == 1, property.values[0].range == call.range
     else { return nil }
     let kind = kinds.last ?? nil
-    let form = kind?.property(named: name)?.description.form
+    let described =
+      kind?.property(named: name)?.description ?? kind?.property(likeUIKits: name)
+      ?? kind?.property(calledElsewhere: name)
+    let form = described?.form
     if form?.hasEdges ?? false {
       let padding = Modifier.paddingName
       let arguments = call.text.drop { $0 != "(" }
