@@ -36,7 +36,10 @@ enum CharacterKind: Equatable {
       self = .invisible
       return
     }
-    let second = scalars.dropFirst().first
+    guard let second = scalars.dropFirst().first else {
+      self = Self(first)
+      return
+    }
     if second == "\u{FE0E}" {
       self = .alphabetic
     } else if first.properties.isEmoji, second == "\u{FE0F}" || second == "\u{20E3}" {

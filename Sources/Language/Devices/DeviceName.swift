@@ -15,19 +15,13 @@ package struct DeviceName: Hashable, Sendable {
 
   fileprivate static func words(of name: Substring) -> [String] {
     var words: [String] = []
-    var isInside = false
     // Not by characters: finding their borders would be most of what reading the table takes.
-    for scalar in name.lowercased().unicodeScalars {
-      guard scalar.isNumber || scalar.properties.isAlphabetic else {
-        isInside = false
-        continue
-      }
-      if isInside, words.last?.isNumber == scalar.isNumber {
-        words[words.count - 1].unicodeScalars.append(scalar)
-      } else {
-        words.append(String(scalar))
-      }
-      isInside = true
+    var rest = name.lowercased().unicodeScalars[...]
+    while let first = rest.first {
+      let kind = first.wordKind
+      let word = rest.prefix { $0.wordKind == kind }
+      if kind != .separator { words.append(String(word)) }
+      rest = rest[word.endIndex...]
     }
     let isOrdinal = words.indices.map { index in
       index > 0 && words[index - 1].isNumber && ["st", "nd", "rd", "th"].contains(words[index])
@@ -79,9 +73,24 @@ extension String {
   fileprivate var isNumber: Bool { unicodeScalars.first?.isNumber == true }
 }
 
+/// What a word of a name is made of.
+private enum WordKind {
+  case letters, digits, separator
+}
+
 extension Unicode.Scalar {
-  fileprivate var isNumber: Bool {
-    isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
+  fileprivate var isNumber: Bool { wordKind == .digits }
+
+  fileprivate var wordKind: WordKind {
+    switch self {
+    case "0"..."9": .digits
+    case "a"..."z", "A"..."Z": .letters
+    default:
+      isASCII
+        ? .separator
+        : properties.numericType != nil
+          ? .digits : properties.isAlphabetic ? .letters : .separator
+    }
   }
 }
 
