@@ -128,11 +128,16 @@ package struct Compilation: Sendable {
     return LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage).map(Subject.view)
   }
 
+  /// So many contents are measured and placed in one pass: more than a screen shows.
+  private static let keptContents = 256
+
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
     let recorder = OverrunRecorder()
     let (viewport, contents) = (
-      job.stage.viewport, ContentSolver(job.stage, fonts).recording(by: recorder)
+      job.stage.viewport,
+      ContentSolver(job.stage, fonts, caching: ContentCache(first: Self.keptContents))
+        .recording(by: recorder)
     )
     var layout = Layout()
     var solvedView: SolvedView?

@@ -9,19 +9,30 @@ package final class ContentCache: Sendable {
   private let passes = Mutex<[Key: LayoutPass]>([:])
 
   /// How many passes are kept.
-  private static let mostContents = 4000
+  private let limit: Int
+  /// Whether those beyond the limit replace what is there; else they are not kept.
+  private let isRenewed: Bool
 
-  package init() {}
+  /// A cache for many views one after another.
+  package init() { (limit, isRenewed) = (4000, true) }
+
+  /// A cache of the first `limit` contents of one view, which are measured and then placed.
+  package init(first limit: Int) { (self.limit, isRenewed) = (limit, false) }
 
   /// What `body` finds with the pass of `content`; `nil` beyond the measurement limit.
   func withPass<Value: Sendable>(
     for content: Content, of solver: ContentSolver, _ body: (inout LayoutPass) -> Value
   ) -> Value? {
     let key = Key(content: content, screen: solver.screen)
-    return passes.withLock { passes in
-      if passes.count >= Self.mostContents { passes.removeAll() }
-      return passes[key, default: LayoutPass(content, for: solver)].run(body)
+    let found: Value?? = passes.withLock { passes in
+      if passes.count >= limit {
+        if isRenewed { passes.removeAll() } else if passes[key] == nil { return nil }
+      }
+      return .some(passes[key, default: LayoutPass(content, for: solver)].run(body))
     }
+    if let found { return found }
+    var pass = LayoutPass(content, for: solver)
+    return pass.run(body)
   }
 }
 
