@@ -14,7 +14,8 @@ extension SolvedLayout {
     let source: Int32
     private let sectionNumber: Int32
     private let itemNumber: UInt32
-    /// The place of a content among those of the element around it; -1: it is none.
+    /// Of a badge one more than the cell that carries it; -1 and less: the place of a content among
+    /// those of the element around it, counted downwards.
     private let place: Int32
 
     /// The section's index; `nil` for what belongs to the layout or a view.
@@ -23,27 +24,26 @@ extension SolvedLayout {
     /// view.
     public var item: Int? { source < 0 ? nil : Int(itemNumber) }
     /// Whether it stands in another element or in a view.
-    public var isContent: Bool { place >= 0 }
+    public var isContent: Bool { place < 0 }
 
     init(_ element: SolvedElement) {
-      self.init(element, Frame(element.frame), place: -1)
+      frame = Frame(element.frame)
+      place = Int32(truncatingIfNeeded: element.cell.map { $0 + 1 } ?? 0)
+      source = Int32(truncatingIfNeeded: element.source)
+      sectionNumber = Int32(truncatingIfNeeded: element.section ?? -1)
+      itemNumber = UInt32(truncatingIfNeeded: element.item)
     }
 
     init(_ record: ContentRecord) {
-      self.init(
-        record.host, Frame(record.placed.frame),
-        place: Int32(truncatingIfNeeded: record.placed.element))
-    }
-
-    private init(_ host: SolvedElement?, _ frame: Frame, place: Int32) {
-      (self.frame, self.place) = (frame, place)
-      source = Int32(truncatingIfNeeded: host?.source ?? -1)
-      sectionNumber = Int32(truncatingIfNeeded: host?.section ?? -1)
-      itemNumber = UInt32(truncatingIfNeeded: host?.item ?? 0)
+      frame = Frame(record.placed.frame)
+      place = ~Int32(truncatingIfNeeded: record.placed.element)
+      source = Int32(truncatingIfNeeded: record.host?.source ?? -1)
+      sectionNumber = Int32(truncatingIfNeeded: record.host?.section ?? -1)
+      itemNumber = UInt32(truncatingIfNeeded: record.host?.item ?? 0)
     }
 
     /// The place of a content among those of the element around it.
-    var contentPlace: Int? { isContent ? Int(place) : nil }
+    var contentPlace: Int? { isContent ? Int(~place) : nil }
   }
 
   /// The elements of a layout, computed piece by piece while they are read.
@@ -87,7 +87,10 @@ extension SolvedLayout {
         if hasEnded {
           elements.forEachViewContent(in: rectangle) { piece.append(Element($0)) }
         } else if elements.holdsNoContents {
-          piece.append(contentsOf: cursor.elements.lazy.map { Element($0) })
+          cursor.elements.withUnsafeBytes { elements in
+            // They are the solver's under another name: the same numbers in the same order.
+            piece.append(contentsOf: elements.bindMemory(to: Element.self))
+          }
         } else {
           for host in cursor.elements {
             piece.append(Element(host))

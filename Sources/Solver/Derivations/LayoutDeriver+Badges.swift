@@ -33,7 +33,7 @@ extension LayoutDeriver {
     else { return nil }
     let (instances, number) = (instance.instances, instance.number)
     let first = instances.series.firstCell(of: number)
-    let attachments = templates.all[instances.template(of: number)].attachments
+    let attachments = templates.all.attachments(of: instances.template(of: number))
     guard
       let own = attachments.first(where: {
         Int($0.source) == element.source && $0.host == cell - first

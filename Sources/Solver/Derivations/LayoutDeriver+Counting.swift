@@ -6,10 +6,10 @@ struct InstanceCount {
   /// Of each template how many there are in it.
   private let counts: [Int]
 
-  /// - Parameter count: how many there are in a template.
-  init(_ instances: Instances, of templates: [Template], _ count: (Template) -> Int) {
+  /// - Parameter count: how many there are in the template at an index.
+  init(_ instances: Instances, of templates: TemplateList, _ count: (Int) -> Int) {
     self.instances = instances
-    counts = templates.map(count)
+    counts = templates.indices.map(count)
   }
 
   private func count(ofEntry entry: Int) -> Int {
@@ -55,8 +55,8 @@ extension LayoutDeriver {
       let templates = prototype(section).templates?.all
     else { return nil }
     return InstanceCount(instances, of: templates) { template in
-      template.cells.count { sources.contains(Int($0.source)) }
-        + template.attachments.count { sources.contains(Int($0.source)) }
+      templates.cells(of: template).count { sources.contains(Int($0.source)) }
+        + templates.attachments(of: template).count { sources.contains(Int($0.source)) }
     }
   }
 

@@ -148,7 +148,7 @@ extension LayoutDeriver {
   /// Whether a cell is put on pixels in the end.
   private func isRounded(_ element: SolvedElement, _ section: Int) -> Bool {
     if !stack.context.grid.floorsSizes { return true }
-    let cells = prototype(section).templates?.all.lazy.flatMap(\.cells)
+    let cells = prototype(section).templates?.all.cells
     return cells?.first { Int($0.source) == element.source }?.rounding == .frame
   }
 

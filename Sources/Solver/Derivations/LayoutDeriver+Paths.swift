@@ -85,11 +85,7 @@ extension LayoutDeriver {
       numbers[instances.template(of: number)] =
         starts(ofGroup: id, in: section, among: range, most: .max).count
     }
-    var template = -1
-    return InstanceCount(instances, of: templates.all) { _ in
-      template += 1
-      return numbers[template] ?? 0
-    }
+    return InstanceCount(instances, of: templates.all) { numbers[$0] ?? 0 }
   }
 
   private func cells(of number: Int, _ instances: Instances) -> Range<Int> {

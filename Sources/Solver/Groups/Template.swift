@@ -48,7 +48,9 @@ struct Template {
     let breadth: Points?
     let grid: PixelGrid
   }
+}
 
+extension Template {
   /// - Complexity: O(*n* + *b* log *b*) in the cells and badges.
   /// - Source: `uikit.md` 5.3, 11.4.
   init(

@@ -8,6 +8,9 @@ protocol InstanceOutput {
   init(
     _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
     _ series: InstanceSeries)
+
+  /// The same cell in an instance before which there are `count` cells more.
+  func moved(to frame: Rectangle, behind count: Int) -> Self
 }
 
 /// A cell or a badge of a template.
@@ -36,6 +39,9 @@ extension Rectangle: InstanceOutput {
     _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
     _ series: InstanceSeries
   ) { self = frame }
+
+  @inline(__always)
+  func moved(to frame: Rectangle, behind count: Int) -> Rectangle { frame }
 }
 
 extension SolvedElement: InstanceOutput {
@@ -53,32 +59,9 @@ extension SolvedElement: InstanceOutput {
       item: (first ?? instance.firstCell) + part.ordinal, frame: frame)
     self = part.attachment.map { element.attached(to: instance.firstCell + $0.cell) } ?? element
   }
-}
 
-extension Template {
-  /// Calls `body` for each cell, and after it for what is attached to it where that is asked for.
-  ///
-  /// - Complexity: O(*n*) in the cells and badges.
   @inline(__always)
-  func forEachPart(
-    withAttachments: Bool, _ body: (InstancePart, Rectangle, Rounding) -> Void
-  ) {
-    var next = 0
-    for (place, cell) in cells.enumerated() {
-      body(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
-      while withAttachments, next < attachments.count, attachments[next].host == place {
-        let badge = attachments[next]
-        body(
-          InstancePart(
-            source: badge.source, ordinal: badge.ordinal,
-            attachment: (kind: Int(badge.kind), cell: place)), badge.frame, badge.rounding)
-        next += 1
-      }
-    }
-  }
-
-  /// How many parts `forEachPart` has.
-  func partCount(withAttachments: Bool) -> Int {
-    metrics.cellCount + (withAttachments ? metrics.attachmentCount : 0)
+  func moved(to frame: Rectangle, behind count: Int) -> SolvedElement {
+    SolvedElement(self, item: count, frame: frame)
   }
 }

@@ -4,15 +4,19 @@ import LayoutGeometry
 /// that look alike have in common is worked out once.
 struct InstanceRun<Output: InstanceOutput> {
   private struct PlacedPart {
-    let part: InstancePart
+    /// What is reported of it in the first instance, but for its frame.
+    let first: Output
     /// Finished across the axis; its place along it is that from the start of the instance.
     var frame: Rectangle
     /// How long it is along the axis before it is put on pixels, in points.
     let length: Points
     let isRounded: Bool
+    let isAttached: Bool
   }
 
-  private let parts: [PlacedPart]
+  /// Without what is seldom needed, so that one is read at once.
+  private let places: [PlacedPart]
+  private let parts: [InstancePart]
   private let cellCount: Int
   private let grid: PixelGrid
   /// Whether instances follow one another from side to side.
@@ -22,28 +26,35 @@ struct InstanceRun<Output: InstanceOutput> {
   /// Whether frames need no more than to be moved.
   private let isMoved: Bool
 
-  /// What an instance of `template` looks like that starts at `origin` across the axis; `nil` where
-  /// scrolling has moved it.
-  init?(
-    of template: Template, at origin: Point, along axis: Axis, _ postprocess: FramePostprocessor
-  ) {
+  /// What the instances of the template at `index` look like that `writer` writes; `nil` where scrolling
+  /// has moved them.
+  init?(ofTemplate index: Int, by writer: InstanceWriter<Output>) {
+    let (instances, templates) = (writer.instances, writer.templates)
+    let postprocess = writer.postprocess
     guard postprocess.isAtRest else { return nil }
+    let axis = instances.axis
     (isHorizontal, grid) = (axis == .horizontal, postprocess.grid)
     mirror = isHorizontal ? postprocess.mirror : nil
-    var start = origin
+    var start = instances.origin
     start[axis] = 0
-    var parts: [PlacedPart] = []
-    parts.reserveCapacity(template.partCount(withAttachments: Output.includesAttachments))
-    template.forEachPart(withAttachments: Output.includesAttachments) { part, own, rounding in
+    let numbers = InstanceNumbers(section: writer.section, index: 0, firstCell: 0)
+    var (places, parts): ([PlacedPart], [InstancePart]) = ([], [])
+    let withAttachments = Output.includesAttachments
+    places.reserveCapacity(templates.partCount(of: index, withAttachments: withAttachments))
+    templates.forEachPart(of: index, withAttachments: withAttachments) { part, own, rounding in
       let moved = own.offset(by: start)
       var frame = postprocess(moved, rounding)
       frame.origin[axis] = moved.start(on: axis)
-      parts.append(
+      places.append(
         PlacedPart(
-          part: part, frame: frame, length: own.size[axis], isRounded: rounding != .none))
+          first: Output(frame, of: part, in: numbers, instances.series), frame: frame,
+          length: own.size[axis], isRounded: rounding != .none,
+          isAttached: part.attachment != nil))
+      parts.append(part)
     }
-    (self.parts, cellCount) = (parts, template.metrics.cellCount)
-    isMoved = mirror == nil && !parts.contains(where: \.isRounded)
+    (self.places, self.parts) = (places, parts)
+    cellCount = templates.metrics(of: index).cellCount
+    isMoved = mirror == nil && !places.contains(where: \.isRounded)
   }
 
   /// Adds the instances `copies`, which look like it and follow one another.
@@ -61,8 +72,8 @@ struct InstanceRun<Output: InstanceOutput> {
       let way = origin + (copies.start + Double(copies.lap + copy) * copies.pitch)
       let (x, y) = (unit.x * way, unit.y * way)
       let numbers = InstanceNumbers(
-        section: section, index: copies.first + copy, firstCell: firstCell + copy * cellCount)
-      for placed in parts {
+        section: section, index: copies.first &+ copy, firstCell: firstCell &+ copy &* cellCount)
+      for (place, placed) in places.enumerated() {
         // Changed where it is: no other module's functions are called for a frame.
         var frame = placed.frame
         if isMoved {
@@ -71,7 +82,10 @@ struct InstanceRun<Output: InstanceOutput> {
         } else {
           finish(&frame, of: placed, at: way)
         }
-        output.append(Output(frame, of: placed.part, in: numbers, instances.series))
+        output.append(
+          placed.isAttached
+            ? Output(frame, of: parts[place], in: numbers, instances.series)
+            : placed.first.moved(to: frame, behind: numbers.firstCell))
       }
     }
   }

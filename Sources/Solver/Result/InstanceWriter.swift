@@ -3,9 +3,9 @@ import LayoutGeometry
 /// Writes the instances of a section's group in their places.
 struct InstanceWriter<Output: InstanceOutput> {
   let instances: Instances
-  private let templates: [Template]
-  private let postprocess: FramePostprocessor
-  private let section: Int
+  let templates: TemplateList
+  let postprocess: FramePostprocessor
+  let section: Int
   /// By template, what its instances have in common; none where each is worked out for itself.
   private var runs: [InstanceRun<Output>?] = []
 
@@ -14,9 +14,8 @@ struct InstanceWriter<Output: InstanceOutput> {
 
   /// `nil` for a section without instances.
   init?(_ layout: SolvedLayout, section: Int) {
-    let prototype = layout.prototypes[Int(layout.places[section].prototype)]
     guard let instances = layout.instances(ofSection: section),
-      let templates = prototype.templates?.all
+      let templates = layout.prototypes[Int(layout.places[section].prototype)].templates?.all
     else { return nil }
     (self.instances, self.templates, self.section) = (instances, templates, section)
     postprocess = layout.postprocessor(ofSection: section)
@@ -29,8 +28,10 @@ struct InstanceWriter<Output: InstanceOutput> {
     var (rest, count) = (range, 0)
     while !rest.isEmpty {
       let copies = instances.copies(in: rest)
-      let template = templates[instances.template(of: copies.first)]
-      count += copies.count * template.partCount(withAttachments: Output.includesAttachments)
+      count +=
+        copies.count
+        * templates.partCount(
+          of: instances.template(of: copies.first), withAttachments: Output.includesAttachments)
       rest = rest.dropFirst(copies.count)
     }
     return count
@@ -40,8 +41,9 @@ struct InstanceWriter<Output: InstanceOutput> {
   ///
   /// - Complexity: O(*n*) in their cells and what is attached to those.
   mutating func append(_ range: Range<Int>, to output: inout OutputSpan<Output>) {
-    if runs.isEmpty, postprocess.isAtRest, templates.count <= range.count / Self.fewestAlike {
-      runs = Array(repeating: nil, count: templates.count)
+    let count = templates.indices.count
+    if runs.isEmpty, postprocess.isAtRest, count <= range.count / Self.fewestAlike {
+      runs = Array(repeating: nil, count: count)
     }
     var rest = range
     while !rest.isEmpty {
@@ -51,7 +53,7 @@ struct InstanceWriter<Output: InstanceOutput> {
         run.append(copies, of: instances, inSection: section, to: &output)
       } else {
         for index in copies.first..<copies.first + copies.count {
-          append(templates[template], at: index, to: &output)
+          append(template, at: index, to: &output)
         }
       }
       rest = rest.dropFirst(copies.count)
@@ -61,18 +63,19 @@ struct InstanceWriter<Output: InstanceOutput> {
   private mutating func run(of template: Int) -> InstanceRun<Output>? {
     guard !runs.isEmpty else { return nil }
     if let run = runs[template] { return run }
-    runs[template] = InstanceRun(
-      of: templates[template], at: instances.origin, along: instances.axis, postprocess)
+    runs[template] = InstanceRun(ofTemplate: template, by: self)
     return runs[template]
   }
 
   private func append(
-    _ template: Template, at index: Int, to output: inout OutputSpan<Output>
+    _ template: Int, at index: Int, to output: inout OutputSpan<Output>
   ) {
     let origin = instances.origin(of: index)
     let numbers = InstanceNumbers(
       section: section, index: index, firstCell: instances.series.firstCell(of: index))
-    template.forEachPart(withAttachments: Output.includesAttachments) { part, frame, rounding in
+    templates.forEachPart(
+      of: template, withAttachments: Output.includesAttachments
+    ) { part, frame, rounding in
       let frame = postprocess(frame.offset(by: origin), rounding)
       output.append(Output(frame, of: part, in: numbers, instances.series))
     }

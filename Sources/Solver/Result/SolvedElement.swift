@@ -21,6 +21,15 @@ package struct SolvedElement: Hashable, Sendable {
     self.frame = frame
   }
 
+  /// Another of its source, so many items behind it.
+  @inline(__always)
+  init(_ element: SolvedElement, item count: Int, frame: Rectangle) {
+    (sourceNumber, sectionNumber) = (element.sourceNumber, element.sectionNumber)
+    itemNumber = element.itemNumber &+ UInt32(truncatingIfNeeded: count)
+    cellNumber = 0
+    self.frame = frame
+  }
+
   /// The same, carried by a cell of its section.
   @inline(__always)
   func attached(to cell: Int) -> SolvedElement {

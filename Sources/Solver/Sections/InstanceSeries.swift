@@ -55,9 +55,9 @@ struct InstanceSeries {
     kindCounts = Array(repeating: 0, count: kinds)
   }
 
-  /// Adds an instance of `metrics`, of the template at `index`, `spacing` points before the next.
-  mutating func append(_ template: Template, _ index: Int, spacing: Points) {
-    let metrics = template.metrics
+  /// Adds an instance of the template at `index`, `spacing` points before the next.
+  mutating func append(_ index: Int, of templates: TemplateList, spacing: Points) {
+    let metrics = templates.metrics(of: index)
     var origin = Point.zero
     origin[axis] = end.value
     let bounds = metrics.bounds.offset(by: origin)
@@ -69,7 +69,7 @@ struct InstanceSeries {
         breadth: entries.last.map { max($0.breadth, breadth) } ?? breadth,
         bounds: entries.last.map { $0.bounds.union(bounds) } ?? bounds))
     kindBases += kindCounts
-    for (kind, count) in template.kindCounts.enumerated() { kindCounts[kind] += count }
+    for (kind, count) in templates.kindCounts(of: index).enumerated() { kindCounts[kind] += count }
     lead = min(lead, metrics.bounds.start(on: axis))
     cellCount += metrics.cellCount
     let step = metrics.size[axis] + spacing

@@ -28,7 +28,8 @@ struct RemeasurableLines {
       templates.uniformAxes.isEmpty
     else { return nil }
     (self.plan, place, spacing) = (plan, templates.place, templates.spacing)
-    (self.templates, sharedCount) = (templates.all, templates.all.count)
+    let all = templates.all.indices.map { templates.all[$0] }
+    (self.templates, sharedCount) = (all, all.count)
     self.itemCount = itemCount
     looks = Array(repeating: -1, count: itemCount)
     sums = LineSums(count: itemCount)
@@ -40,11 +41,11 @@ struct RemeasurableLines {
       let look = index == run.count - 1 ? run.lastTemplate : series.entries[entry].template
       looks[cell] = look
       lines.append((cell, step(of: Int(look))))
-      cell += templates.all[Int(look)].cells.count
+      cell += all[Int(look)].cells.count
     }
     sums.fill(with: lines)
-    for template in templates.all { note(template) }
-    guard templates.all.allSatisfy({ $0.metrics.size[place.axis] >= 0 }) else { return nil }
+    for template in all { note(template) }
+    guard all.allSatisfy({ $0.metrics.size[place.axis] >= 0 }) else { return nil }
   }
 
   /// What all of them take, in points.

@@ -73,7 +73,7 @@ extension SectionPrototype {
   /// The instances of a section that starts at `start`; `nil` where there are none.
   func instances(_ content: PlacedSection.Content, at start: Point) -> Instances? {
     guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
-      let last = templates?.all[Int(run.lastTemplate)].metrics
+      let last = templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
     var instances = Instances(
       series: series, last: last, run: run,

@@ -84,8 +84,8 @@ extension Templates {
       ItemCursor(count, from: before.ordinals), into: &columns)
     fragment.size[place.axis] = columns.least
     let template = add(Template(fragment, of: plan, in: place, after: before))
-    progress[0].advance(by: all[template].taken)
-    series[0].append(all[template], template, spacing: 0)
+    progress[0].advance(by: all.taken(of: template))
+    series[0].append(template, of: all, spacing: 0)
     waterfall.columns.append(columns.rebased)
   }
 

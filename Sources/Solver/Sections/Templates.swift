@@ -3,7 +3,7 @@ import LayoutLanguage
 
 /// The solved instances of a section's group, and the series in which they follow one another.
 struct Templates {
-  private(set) var all: [Template] = []
+  private(set) var all: TemplateList
   /// The first is that of groups that share nothing.
   var series: [InstanceSeries] = []
   let place: Template.Container
@@ -23,6 +23,7 @@ struct Templates {
   init(_ plan: GroupPlan, in place: Template.Container, spacing: Points) {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
+    all = TemplateList(of: plan)
     uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
     waterfall = WaterfallProgress(plan)
     startSeries(sharing: SeriesProgress.Common())
@@ -54,12 +55,13 @@ struct Templates {
     var shared = SeriesProgress.Common()
     guard (own.count > 1 && !uniformAxes.isEmpty) || place.breadth == nil else { return own }
     let entries = series[0].entries.prefix(own.count - 1)
-    for template in entries.map({ all[Int($0.template)] }) + [all[Int(own.lastTemplate)]] {
+    for template in entries.map({ Int($0.template) }) + [Int(own.lastTemplate)] {
       for axis in uniformAxes where own.count > 1 {
-        shared.size[axis] = max(shared.size[axis], template.groupSize[axis])
+        shared.size[axis] = max(shared.size[axis], all.groupSize(of: template)[axis])
       }
       if place.breadth == nil {
-        shared.breadth = max(shared.breadth, template.metrics.size[place.axis.flipped])
+        let breadth = all.metrics(of: template).size[place.axis.flipped]
+        shared.breadth = max(shared.breadth, breadth)
       }
     }
     let index = progress.firstIndex { $0.shared == shared } ?? progress.count
@@ -81,7 +83,9 @@ struct Templates {
     let entry = series[index].entry(of: instance).entry
     let rest = count - series[index].firstCell(of: instance)
     var template = Int(series[index].entries[entry].template)
-    if rest < all[template].cells.count { template = try self.template(index, entry, rest) }
+    if rest < all.metrics(of: template).cellCount {
+      template = try self.template(index, entry, rest)
+    }
     return Instances.Run(
       series: Int32(clamping: index), lastTemplate: Int32(clamping: template), count: instance + 1)
   }
@@ -94,7 +98,7 @@ struct Templates {
     let rest = count - series[index].cellCount
     guard solver.plan.nodes[0].varies || fault.isOfContent else { throw fault }
     let template = try self.template(index, series[index].entries.count, rest)
-    guard all[template].cells.count == rest else { throw fault }
+    guard all.metrics(of: template).cellCount == rest else { throw fault }
     return Instances.Run(
       series: Int32(clamping: index), lastTemplate: Int32(clamping: template),
       count: series[index].entries.count + 1)
@@ -108,10 +112,10 @@ struct Templates {
       return
     }
     let template = try wholeTemplate(index)
-    guard !all[template].cells.isEmpty else { throw .noSubitem(0) }
+    guard all.metrics(of: template).cellCount > 0 else { throw .noSubitem(0) }
     if let phase { progress[index].known[phase] = series[index].entries.count }
-    progress[index].advance(by: all[template].taken)
-    series[index].append(all[template], template, spacing: spacing)
+    progress[index].advance(by: all.taken(of: template))
+    series[index].append(template, of: all, spacing: spacing)
   }
 
   /// The index of the next template of a series: of one that was made from the same sizes, or of a
@@ -126,13 +130,13 @@ struct Templates {
     let before = Template.PrecedingCounts(
       kinds: kinds, ordinals: ordinals, breadth: progress[index].shared.breadth)
     let template = Template(fragment, of: solver.plan, in: place, after: before)
-    all.append(template)
+    let added = all.append(template)
     progress[index].look(
       ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
     if let key = progress[index].key(in: solver.plan, kinds: kinds) {
-      progress[index].templates[key] = all.count - 1
+      progress[index].templates[key] = added
     }
-    return all.count - 1
+    return added
   }
 
   /// The index of the template of an instance in which the data run out after `count` cells.
@@ -146,7 +150,7 @@ struct Templates {
     let before = precedingCounts(of: entry, in: index)
     let cursor = ItemCursor(count, from: before.ordinals)
     let fragment = try solver.instance(in: space(of: index), cursor)
-    let template = add(Template(fragment, of: solver.plan, in: place, after: before))
+    let template = all.append(Template(fragment, of: solver.plan, in: place, after: before))
     progress[index].partial[cut] = template
     return template
   }
@@ -163,10 +167,7 @@ struct Templates {
   }
 
   /// Adds a template and returns its index.
-  mutating func add(_ template: Template) -> Int {
-    all.append(template)
-    return all.count - 1
-  }
+  mutating func add(_ template: Template) -> Int { all.append(template) }
 
   /// Keeps a run for sections with `count` items.
   mutating func keep(_ run: Instances.Run, for count: Int) { sharedRuns[count] = run }

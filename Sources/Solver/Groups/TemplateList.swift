@@ -1,0 +1,113 @@
+import LayoutGeometry
+
+/// The templates of a section's group, their cells and badges one behind the other in arrays that all
+/// share: of rows that are all different, each takes no more than what is in it.
+struct TemplateList {
+  /// Where a template is in the arrays; plain old data.
+  private struct Place {
+    let firstCell: Int
+    let firstAttachment: Int
+    let metrics: Template.Metrics
+    let groupSize: Size
+  }
+
+  private var places: [Place] = []
+  /// The cells of all templates.
+  private(set) var cells: [Cell] = []
+  private var attachments: [Attachment] = []
+  /// Of each template its badges of each kind, then its contents of each list.
+  private var counts: [Int32] = []
+  private let kindCount: Int
+  private let listCount: Int
+
+  /// No templates of `plan`.
+  init(of plan: GroupPlan) { (kindCount, listCount) = (plan.kindCount, plan.lists.count) }
+
+  var indices: Range<Int> { places.indices }
+
+  /// Adds a template and returns its index.
+  ///
+  /// - Complexity: O(*n*) in its cells and badges.
+  mutating func append(_ template: Template) -> Int {
+    places.append(
+      Place(
+        firstCell: cells.count, firstAttachment: attachments.count, metrics: template.metrics,
+        groupSize: template.groupSize))
+    cells += template.cells
+    attachments += template.attachments
+    counts += template.kindCounts.lazy.map { Int32(clamping: $0) }
+    let missing = repeatElement(Int32(0), count: listCount - template.taken.count)
+    counts += template.taken.lazy.map { Int32(clamping: $0) }
+    counts += missing
+    return places.count - 1
+  }
+
+  /// A template by itself.
+  ///
+  /// - Complexity: O(*n*) in its cells and badges.
+  subscript(index: Int) -> Template {
+    Template(
+      cells: Array(cells(of: index)), attachments: Array(attachments(of: index)),
+      kindCounts: kindCounts(of: index), metrics: metrics(of: index), taken: taken(of: index),
+      groupSize: groupSize(of: index))
+  }
+
+  func metrics(of index: Int) -> Template.Metrics { places[index].metrics }
+
+  /// The group's size without its edge spacing, in points.
+  func groupSize(of index: Int) -> Size { places[index].groupSize }
+
+  func cells(of index: Int) -> ArraySlice<Cell> {
+    let place = places[index]
+    return cells[place.firstCell..<place.firstCell + place.metrics.cellCount]
+  }
+
+  func attachments(of index: Int) -> ArraySlice<Attachment> {
+    let place = places[index]
+    let first = place.firstAttachment
+    return attachments[first..<first + place.metrics.attachmentCount]
+  }
+
+  /// How many badges of each kind a template has.
+  func kindCounts(of index: Int) -> [Int] {
+    let start = index * (kindCount + listCount)
+    return counts[start..<start + kindCount].map { Int($0) }
+  }
+
+  /// How many contents of each list of the plan are in a template.
+  func taken(of index: Int) -> [Int] {
+    let start = index * (kindCount + listCount) + kindCount
+    return counts[start..<start + listCount].map { Int($0) }
+  }
+
+  /// Calls `body` for each cell of a template, and after it for what is attached to it where that is
+  /// asked for.
+  ///
+  /// - Complexity: O(*n*) in the cells and badges.
+  @inline(__always)
+  func forEachPart(
+    of index: Int, withAttachments: Bool, _ body: (InstancePart, Rectangle, Rounding) -> Void
+  ) {
+    let (firstCell, cellCount) = (places[index].firstCell, places[index].metrics.cellCount)
+    var next = places[index].firstAttachment
+    let end = withAttachments ? next + places[index].metrics.attachmentCount : next
+    for place in 0..<cellCount {
+      let cell = cells[firstCell + place]
+      body(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
+      while next < end, attachments[next].host == place {
+        let badge = attachments[next]
+        body(
+          InstancePart(
+            source: badge.source, ordinal: badge.ordinal,
+            attachment: (kind: Int(badge.kind), cell: place)), badge.frame, badge.rounding)
+        next += 1
+      }
+    }
+  }
+
+  /// How many parts `forEachPart` has.
+  func partCount(of index: Int, withAttachments: Bool) -> Int {
+    let metrics = places[index].metrics
+    return metrics.cellCount + (withAttachments ? metrics.attachmentCount : 0)
+  }
+}
