@@ -77,7 +77,8 @@ extension Evaluator {
   mutating func evaluate(_ arguments: [SwiftArgument]) throws -> [SwiftValue.Part] {
     try arguments.map {
       SwiftValue.Part(
-        label: $0.label, value: try evaluate($0.value, expecting: Framework.type(of: $0.label)))
+        label: $0.label, value: try evaluate($0.value, expecting: Framework.type(of: $0.label)),
+        origin: $0.value.range)
     }
   }
 

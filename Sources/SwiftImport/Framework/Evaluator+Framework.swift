@@ -69,7 +69,7 @@ extension Evaluator {
     for part in parts {
       guard let label = part.label else { continue }
       object.fields[label] = part.value
-      object.settings[label] = whole.range
+      object.settings[label] = part.origin ?? whole.range
     }
     if type == Framework.boundary, let offset = object.fields["absoluteOffset"] {
       object.fields["offset"] = offset

@@ -42,6 +42,12 @@ indirect enum SwiftValue: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     let label: String?
     var value: SwiftValue
+    /// The argument that it is; two of different places may be equal.
+    var origin: TextRange?
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.label == right.label && left.value == right.value
+    }
   }
 
   /// A value of a struct.

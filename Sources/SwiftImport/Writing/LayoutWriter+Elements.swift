@@ -182,7 +182,9 @@ extension LayoutWriter {
     append(size, to: &header, in: around, from: object)
     if case .word(let word)? = object.fields["arrangement"] {
       guard let count = number(object.fields["count"]) else { return [lost("group", object)] }
-      header.append(" \(word) \(primary(count.whole, as: .count))")
+      header.append(" \(word) ")
+      header.append(
+        primary(count.whole, as: .count), from: object.settings["count"] ?? object.origin)
     }
     var nodes = properties(Self.groupProperties, of: object)
     let inside = Around(size)
