@@ -51,4 +51,27 @@ import Testing
     let outcome = try tool.call(["lint", "Feed.swift", "--format", "concise"])
     #expect(outcome.output.contains("spacing-breaks-exact-fit"))
   }
+
+  /// Files with mistakes, each marked in its line by `// finding: CODE`.
+  static let files = Case.files(in: "SwiftLint", withExtension: "swift")
+
+  @Test(arguments: files)
+  func findingsStandOnTheLinesOfMistakes(_ file: URL) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let text = try Repository.text(of: file)
+    try tool.write(text, to: "Case.swift")
+    let found = try tool.call(["lint", "Case.swift", "--format", "concise"]).output
+      .split(separator: "\n").compactMap { line -> String? in
+        let code = line.components(separatedBy: " [").last?.prefix(4) ?? ""
+        return line.hasPrefix("Case.swift:") ? "\(line.split(separator: ":")[1]) \(code)" : nil
+      }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let planted = lines.compactMap { number, line -> String? in
+      let parts = line.components(separatedBy: "// finding: ")
+      return parts.count > 1 ? "\(number + 1) \(parts[1])" : nil
+    }
+    #expect(!planted.isEmpty)
+    #expect(found == planted)
+  }
 }
