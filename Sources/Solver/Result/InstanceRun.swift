@@ -83,7 +83,7 @@ struct InstanceRun<Output: InstanceOutput> {
           finish(&frame, of: placed, at: way)
         }
         output.append(
-          placed.isAttached
+          Output.includesAttachments && placed.isAttached
             ? Output(frame, of: parts[place], in: numbers, instances.series)
             : placed.first.moved(to: frame, behind: numbers.firstCell))
       }
