@@ -86,6 +86,7 @@ extension SwiftParser {
       return function(.subscripted)
     }
     if at("case") { return enumCases() }
+    if at("extension"), next.kind == .leftBracket { return type().map { .type($0) } }
     guard next.kind == .word || next.kind == .quotedWord else {
       if at("deinit"), next.kind == .leftBrace { return unreadDeclaration() }
       return nil
@@ -124,7 +125,7 @@ extension SwiftParser {
     return attempt { parser in
       parser.take()
       let start = parser.start
-      guard var name = parser.takeName() else { return nil }
+      guard var name = parser.takeName() ?? parser.takeCollection() else { return nil }
       while parser.at(.dot), parser.next.kind == .word {
         parser.take()
         name += "." + (parser.takeName() ?? "")

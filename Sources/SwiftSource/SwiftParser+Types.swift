@@ -23,6 +23,24 @@ extension SwiftParser {
     return text
   }
 
+  /// Passes `[Element]` or `[Key: Value]`, and gives the name of the type that it stands for.
+  mutating func takeCollection() -> String? {
+    guard at(.leftBracket) else { return nil }
+    let start = start
+    skipBrackets()
+    var lexer = SwiftLexer(source.bytes(in: range(from: start)))
+    var depth = 0
+    for token in lexer.tokens() {
+      switch token.kind {
+      case .leftBracket, .leftParenthesis: depth += 1
+      case .rightBracket, .rightParenthesis: depth -= 1
+      case .colon where depth == 1: return "Dictionary"
+      default: continue
+      }
+    }
+    return "Array"
+  }
+
   /// Passes a type and says whether there is one.
   mutating func skipType() -> Bool {
     while skipTypePrefix() {}

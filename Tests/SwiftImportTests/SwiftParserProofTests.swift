@@ -87,8 +87,7 @@ struct SwiftParserProofTests {
       let isMember = around.allSatisfy(\.isContainer)
       around.append((depth, containers.contains(head)))
       guard isMember, depth > 0, var name = name(in: line) else { continue }
-      // What a type is extended for is no part of its name.
-      if head == "extension_decl" { name = String(name.prefix { $0 != "<" }) }
+      if head == "extension_decl" { name = extendedName(name) }
       if head == "var_decl" || head == "enum_element_decl" {
         names.append("\(name) \(places(in: line).start)")
       } else if head == "typealias" {
@@ -107,16 +106,22 @@ struct SwiftParserProofTests {
   private static func dump(of file: URL) throws -> String? {
     let output = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: output) }
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-frontend", "-dump-parse", file.path]
+    process.arguments = ["swiftc", "-frontend", "-dump-parse", "-swift-version", "6", file.path]
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus == 0
       ? String(decoding: try Data(contentsOf: output), as: UTF8.self) : nil
+  }
+
+  /// The name of an extended type: what it is extended for is no part of it.
+  private static func extendedName(_ name: String) -> String {
+    if name.hasPrefix("[") { return name.contains(" : ") ? "Dictionary" : "Array" }
+    return String(name.prefix { $0 != "<" })
   }
 
   /// The name in quotes, without parameters.

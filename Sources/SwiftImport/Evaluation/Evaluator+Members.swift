@@ -178,6 +178,7 @@ extension Evaluator {
       return hole.type.map { program.typePath(ofText: $0, from: scope.type) }
     case .number(let number): return number.kind == .whole ? "Int" : "CGFloat"
     case .array: return "Array"
+    case .dictionary: return "Dictionary"
     case .string: return "String"
     case .input("environment"): return "NSCollectionLayoutEnvironment"
     case .input("traits"): return "UITraitCollection"
