@@ -9,6 +9,9 @@ protocol InstanceOutput {
     _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
     _ series: InstanceSeries)
 
+  /// In points, in the content space.
+  var frame: Rectangle { get }
+
   /// The same cell in an instance before which there are `count` cells more.
   func moved(to frame: Rectangle, behind count: Int) -> Self
 }
@@ -39,6 +42,9 @@ extension Rectangle: InstanceOutput {
     _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
     _ series: InstanceSeries
   ) { self = frame }
+
+  @inline(__always)
+  var frame: Rectangle { self }
 
   @inline(__always)
   func moved(to frame: Rectangle, behind count: Int) -> Rectangle { frame }

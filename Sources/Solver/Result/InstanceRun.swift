@@ -4,10 +4,9 @@ import LayoutGeometry
 /// that look alike have in common is worked out once.
 struct InstanceRun<Output: InstanceOutput> {
   private struct PlacedPart {
-    /// What is reported of it in the first instance, but for its frame.
+    /// What is reported of it in the first instance. Its frame is finished across the axis; its place
+    /// along it is that from the start of the instance.
     let first: Output
-    /// Finished across the axis; its place along it is that from the start of the instance.
-    var frame: Rectangle
     /// How long it is along the axis before it is put on pixels, in points.
     let length: Points
     let isRounded: Bool
@@ -47,9 +46,8 @@ struct InstanceRun<Output: InstanceOutput> {
       frame.origin[axis] = moved.start(on: axis)
       places.append(
         PlacedPart(
-          first: Output(frame, of: part, in: numbers, instances.series), frame: frame,
-          length: own.size[axis], isRounded: rounding != .none,
-          isAttached: part.attachment != nil))
+          first: Output(frame, of: part, in: numbers, instances.series), length: own.size[axis],
+          isRounded: rounding != .none, isAttached: part.attachment != nil))
       parts.append(part)
     }
     (self.places, self.parts) = (places, parts)
@@ -75,7 +73,7 @@ struct InstanceRun<Output: InstanceOutput> {
         section: section, index: copies.first &+ copy, firstCell: firstCell &+ copy &* cellCount)
       for (place, placed) in places.enumerated() {
         // Changed where it is: no other module's functions are called for a frame.
-        var frame = placed.frame
+        var frame = placed.first.frame
         if isMoved {
           frame.x += x
           frame.y += y
