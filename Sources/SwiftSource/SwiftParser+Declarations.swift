@@ -204,9 +204,8 @@ extension SwiftParser {
   private mutating func parameters() -> [SwiftParameter] {
     var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
     var parameters: [SwiftParameter] = []
-    while !inside.isAtEnd {
-      if let parameter = inside.parameter() { parameters.append(parameter) }
-      inside.skipToComma()
+    inside.takeList { parser in
+      if let parameter = parser.parameter() { parameters.append(parameter) }
     }
     return parameters
   }
@@ -315,11 +314,10 @@ extension SwiftParser {
   private mutating func payloadLabels() -> [String?] {
     var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
     var labels: [String?] = []
-    while !inside.isAtEnd {
-      let isLabelled = inside.at(.word) && inside.next.kind == .colon
-      let label = isLabelled ? inside.takeName() : nil
+    inside.takeList { parser in
+      let isLabelled = parser.at(.word) && parser.next.kind == .colon
+      let label = isLabelled ? parser.takeName() : nil
       labels.append(label == "_" ? nil : label)
-      inside.skipToComma()
     }
     return labels
   }

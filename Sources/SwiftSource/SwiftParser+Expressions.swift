@@ -261,19 +261,14 @@ extension SwiftParser {
   /// Arguments up to the bracket that closes them, which stays.
   mutating func arguments() -> [SwiftArgument] {
     var arguments: [SwiftArgument] = []
-    while !isAtEnd, !at(.rightParenthesis), !at(.rightBracket), !at(.rightBrace) {
-      let before = start
+    takeList { parser in
       var label: String?
-      if at(.word) || at(.quotedWord), next.kind == .colon {
-        label = takeName()
-        take()
+      if parser.at(.word) || parser.at(.quotedWord), parser.next.kind == .colon {
+        label = parser.takeName()
+        parser.take()
       }
       arguments.append(
-        SwiftArgument(label: label == "_" ? nil : label, value: enclosedExpression()))
-      if !take(.comma) {
-        if !at(.rightParenthesis), !at(.rightBracket) { skipToComma() }
-        if start == before { break }
-      }
+        SwiftArgument(label: label == "_" ? nil : label, value: parser.enclosedExpression()))
     }
     return arguments
   }

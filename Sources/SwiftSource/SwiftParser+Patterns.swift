@@ -104,22 +104,30 @@ extension SwiftParser {
   ) -> [SwiftPattern.Element] {
     take()
     var elements: [SwiftPattern.Element] = []
-    while !isAtEnd, !at(.rightParenthesis) {
-      let before = start
+    takeList { parser in
       var label: String?
-      if at(.word), next.kind == .colon {
-        label = takeName()
-        take()
+      if parser.at(.word), parser.next.kind == .colon {
+        label = parser.takeName()
+        parser.take()
       }
-      elements.append(SwiftPattern.Element(label: label, pattern: read(&self)))
-      if !take(.comma), start == before || !at(.rightParenthesis) { skipToComma() }
+      elements.append(SwiftPattern.Element(label: label, pattern: read(&parser)))
     }
     _ = take(.rightParenthesis)
     return elements
   }
 
+  /// Reads what `read` reads between commas, up to the bracket that ends the list, which stays.
+  mutating func takeList(_ read: (inout SwiftParser) -> Void) {
+    while !isAtEnd, !at(.rightParenthesis), !at(.rightBracket), !at(.rightBrace) {
+      let before = start
+      read(&self)
+      if !take(.comma) { skipToComma() }
+      if start == before { break }
+    }
+  }
+
   /// Passes to the next comma of a list, or to the bracket that closes it.
-  mutating func skipToComma() {
+  private mutating func skipToComma() {
     while !isAtEnd {
       switch current.kind {
       case .comma:

@@ -82,17 +82,12 @@ extension SwiftParser {
       return .dictionary([])
     }
     var (elements, entries): ([SwiftExpression], [SwiftEntry]) = ([], [])
-    while !isAtEnd, !at(.rightBracket), !at(.rightBrace), !at(.rightParenthesis) {
-      let before = start
-      let element = enclosedExpression()
-      if take(.colon) {
-        entries.append(SwiftEntry(key: element, value: enclosedExpression()))
+    takeList { parser in
+      let element = parser.enclosedExpression()
+      if parser.take(.colon) {
+        entries.append(SwiftEntry(key: element, value: parser.enclosedExpression()))
       } else {
         elements.append(element)
-      }
-      if !take(.comma) {
-        if !at(.rightBracket) { skipToComma() }
-        if start == before { break }
       }
     }
     _ = take(.rightBracket)
@@ -206,11 +201,10 @@ extension SwiftParser {
   private mutating func parameterNames() -> [String] {
     var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
     var names: [String] = []
-    while !inside.isAtEnd {
-      var name = inside.takeName() ?? "_"
-      if inside.at(.word) { name = inside.takeName() ?? name }
+    inside.takeList { parser in
+      var name = parser.takeName() ?? "_"
+      if parser.at(.word) { name = parser.takeName() ?? name }
       names.append(name)
-      inside.skipToComma()
     }
     return names
   }

@@ -74,6 +74,19 @@ import Testing
     #expect(result.diagnostics.contains { $0.code.number == "L701" })
   }
 
+  /// Lists that another bracket ends than the one that opened them.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "for (a, b } { }", "let (a] = 1", "let (a: } = 1", "switch a { case .b(}: 1 }",
+      "if case .a(let x] = b { }", "let c = { (a } b) in 1 }", "func g(a: Int } b: Int) { }",
+      "f(a ] b)", "let x = [a ) b]",
+    ])
+  func brokenListsEnd(_ code: String) {
+    let result = imported("func feed() -> NSCollectionLayoutSection {\n\(code)\n\(Self.made)\n}")
+    #expect(!result.diagnostics.isEmpty || result.text.contains("section"))
+  }
+
   /// Views that hold one another twice.
   @Test(.timeLimit(.minutes(1))) func viewsHaveALimit() {
     let views = (0..<60).map { number in
