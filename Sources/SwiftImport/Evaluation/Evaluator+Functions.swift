@@ -150,8 +150,9 @@ extension Evaluator {
     var outcome = try execute(statements: statements)
     if outcome.last == nil, let type, !["Void", "()", "Never"].contains(type) {
       // What should return something stands in code that is not read.
+      let end = statements.last?.range ?? body.range
       outcome.last = .returned(
-        .hole(Hole("return " + type, .unread, at: body.range, name: run.names.last ?? "value")))
+        .hole(Hole(text(of: end), .unread, at: end, name: run.names.last ?? "value")))
     }
     return self.result(of: outcome)
   }
