@@ -221,11 +221,11 @@ struct ExpressionWriter {
     case "section.itemCount": return itemCount
     case _ where Input.all[index].bit & Input.continuous != 0:
       guard place == .file else { return Code(name, uses: [.container]) }
-      let side = name.split(separator: ".").last ?? ""
+      let side = name.lastName
       return Code(
         "environment.container.effectiveContentSize.\(side)", uses: [.environment])
     default:
-      let word = String(name.split(separator: ".").last ?? "")
+      let word = name.lastName
       let property = Self.traitNames[word] ?? word
       return Code("environment.traitCollection.\(property)", uses: [.environment])
     }
@@ -233,7 +233,7 @@ struct ExpressionWriter {
 
   /// What a view is given for an input.
   private func viewInput(_ name: String) -> Code {
-    let word = String(name.split(separator: ".").last ?? "")
+    let word = name.lastName
     switch name {
     case "section.index": return Code("sectionIndex", uses: [.view(.sectionIndex)])
     case "section.itemCount": return Code("itemCount", uses: [.view(.itemCount)])

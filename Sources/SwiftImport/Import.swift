@@ -196,10 +196,7 @@ struct Importer {
       let type = types[index]
       let isAlone = types.filter { $0 == type }.count == 1
       var name = type.map { ImportedNames.layout(ofType: $0) }
-      if !isAlone, type != nil || true, let made = ImportedNames.made(by: layouts[index].memberName)
-      {
-        name = made
-      }
+      if !isAlone { name = ImportedNames.made(by: layouts[index].memberName) ?? name }
       if !layouts[index].name.isEmpty { name = layouts[index].name }
       name = generatedName(of: layouts[index]) ?? name
       let base = name ?? fileName(of: layouts[index])
@@ -340,11 +337,6 @@ struct Importer {
 }
 
 extension ImportedLayout {
-  fileprivate var typeName: String? {
-    let parts = function.split(separator: ".")
-    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
-  }
-  fileprivate var memberName: String {
-    function.split(separator: ".").last.map(String.init) ?? function
-  }
+  fileprivate var typeName: String? { function.outerName }
+  fileprivate var memberName: String { function.lastName }
 }

@@ -101,15 +101,27 @@ package struct SwiftType: Sendable {
   /// The type without `?`, `!`, `any`, `some`, generics and what it is a member of: `Layout` of
   /// `any UI.Layout<A>?`.
   package var name: String {
-    var words = text[...]
-    while let last = words.last, last == "?" || last == "!" { words = words.dropLast() }
-    for prefix in ["inout ", "any ", "some "] where words.hasPrefix(prefix) {
-      words = words.dropFirst(prefix.count)
-    }
+    let words = text.withoutTypeMarks
     guard words.first != "[", words.first != "(" else { return String(words) }
     let plain = words.prefix { $0 != "<" }
-    return String(plain.split(separator: ".").last ?? plain)
+    return String(plain).lastName
   }
 
   package var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
+}
+
+extension String {
+  /// A type without `?`, `!` and the words before it: `UI.Layout<A>` of `any UI.Layout<A>?`.
+  package var withoutTypeMarks: Substring {
+    var type = self[...]
+    while let last = type.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+      type = type.dropLast()
+    }
+    guard type.utf8.contains(UInt8(ascii: " ")) else { return type }
+    for word in ["inout ", "any ", "some ", "@escaping ", "@MainActor "] where type.hasPrefix(word)
+    {
+      type = type.dropFirst(word.count)
+    }
+    return type
+  }
 }

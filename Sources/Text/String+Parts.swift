@@ -19,6 +19,20 @@ extension String {
   }
 }
 
+extension String {
+  /// What stands behind its last dot; all of it where there is none.
+  package var lastName: String {
+    lastDot.map { String(self[utf8.index(after: $0)...]) } ?? self
+  }
+
+  /// What stands before its last dot; `nil` where there is none.
+  package var outerName: String? { lastDot.map { String(self[..<$0]) } }
+
+  private var lastDot: Index? {
+    utf8.contains(UInt8(ascii: ".")) ? utf8.lastIndex(of: UInt8(ascii: ".")) : nil
+  }
+}
+
 extension [UInt8] {
   /// Where `part`, which is not empty, begins for the first time from `start` on.
   fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {

@@ -75,7 +75,7 @@ extension Inspection {
 
   private func insets(of property: CheckedProperty) -> EdgeInsets? {
     var insets = EdgeInsets.zero
-    let part = property.isPart ? property.name.split(separator: ".").last.map(String.init) : nil
+    let part = property.isPart ? property.name.lastName : nil
     for value in property.values {
       guard case .number(let number)? = constant(value.expression) else { return nil }
       let points = number.value

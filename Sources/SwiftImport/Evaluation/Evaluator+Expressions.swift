@@ -172,7 +172,7 @@ extension Evaluator {
       else { return nil }
       return "\(Int(value))"
     case .enumeration(let value) where value.payload.isEmpty: return value.name
-    case .type(let path): return path.split(separator: ".").last.map(String.init)
+    case .type(let path): return path.lastName
     default: return nil
     }
   }

@@ -62,7 +62,7 @@ extension Evaluator {
   func changed(by call: Hole, at range: TextRange) -> Hole {
     let text = text(of: range)
     var hole = Hole(
-      text, .lost, at: range, name: text.split(separator: ".").last.map(String.init) ?? text)
+      text, .lost, at: range, name: text.lastName)
     hole.key = call.key + " " + text
     return hole
   }

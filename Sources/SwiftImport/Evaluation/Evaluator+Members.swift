@@ -267,7 +267,7 @@ extension Evaluator {
 
   /// What a kind of views is called whose value is not known.
   static func symbolName(_ member: String, of path: String) -> String {
-    let last = path.split(separator: ".").last.map(String.init) ?? path
+    let last = path.lastName
     let generic = member.lowercased()
     let isGeneric = ["kind", "identifier"].contains { generic.hasSuffix($0) }
     return isGeneric ? last.loweringFirst : member

@@ -5,7 +5,7 @@ extension Evaluator {
   /// What a word means where it stands.
   mutating func name(_ name: String, at range: TextRange) throws -> SwiftValue {
     // A function's name may have its labels behind it.
-    if let open = name.firstIndex(of: "("), open != name.startIndex {
+    if let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), open != name.startIndex {
       return try self.name(String(name[..<open]), at: range)
     }
     if let place = scope.place(of: name) { return named(store[variable: place], name) }
@@ -84,8 +84,8 @@ extension Evaluator {
       {
         return value
       }
-      guard let dot = type.lastIndex(of: ".") else { return nil }
-      type = String(type[..<dot])
+      guard let outer = type.outerName else { return nil }
+      type = outer
       if program.types[type + "." + name] != nil { return .type(type + "." + name) }
     }
   }

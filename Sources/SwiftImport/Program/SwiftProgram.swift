@@ -85,11 +85,10 @@ struct SwiftProgram: Sendable {
     var scope = outer
     while let current = scope {
       if types[current + "." + name] != nil { return current + "." + name }
-      scope = current.split(separator: ".").dropLast().joined(separator: ".")
-      if scope?.isEmpty ?? true { break }
+      scope = current.outerName
     }
     if types[name]?.keyword != nil { return name }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = name.lastName
     let found = (paths[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
     return found.count == 1 ? found[0] : types[name] != nil ? name : nil
   }
@@ -113,12 +112,7 @@ struct SwiftProgram: Sendable {
   }
 
   private func typePath(ofText text: String, from outer: String?, followed: Int) -> String {
-    var words = text[...]
-    while let last = words.last, last == "?" || last == "!" { words = words.dropLast() }
-    for prefix in ["inout ", "any ", "some ", "@escaping ", "@MainActor "]
-    where words.hasPrefix(prefix) {
-      words = words.dropFirst(prefix.count)
-    }
+    let words = text.withoutTypeMarks
     guard words.first != "[", words.first != "(" else { return String(words) }
     let plain = String(words.prefix { $0 != "<" })
     if let path = path(of: plain, from: outer) { return path }
@@ -127,7 +121,7 @@ struct SwiftProgram: Sendable {
     if alias != plain, canFollow {
       return typePath(ofText: alias, from: outer, followed: followed + 1)
     }
-    let last = plain.split(separator: ".").last.map(String.init) ?? plain
+    let last = plain.lastName
     // An alias may be called like the nested type that it stands for.
     if last != plain, canFollow, let alias = aliases[last], alias.text != text {
       return typePath(ofText: alias.text, from: outer, followed: followed + 1)
@@ -137,6 +131,7 @@ struct SwiftProgram: Sendable {
 
   /// The type, those that it inherits from, and the protocols that it conforms to.
   func family(of path: String) -> [TypeInfo] {
+    if let type = types[path], type.parents.isEmpty { return [type] }
     var (result, open): ([TypeInfo], [String]) = ([], [path])
     while !open.isEmpty, result.count < 50 {
       let next = open.removeFirst()
@@ -166,8 +161,8 @@ struct SwiftProgram: Sendable {
   /// The variable that a type has by this name, or inherits.
   func variable(_ name: String, of path: String, isStatic: Bool) -> Variable? {
     for type in family(of: path) {
-      for member in type.members where member.declaration.isStatic == isStatic {
-        if let found = Self.variable(name, member, owner: type.path),
+      for member in type.members {
+        if let found = Self.variable(name, member, owner: type.path), found.isStatic == isStatic,
           type.keyword != .protocolType || found.binding.getter == nil || member.isExtension
         {
           // A protocol only promises what is not in an extension.
@@ -183,9 +178,11 @@ struct SwiftProgram: Sendable {
   func functions(_ name: String, of path: String, isStatic: Bool) -> [Callable] {
     var found: [Callable] = []
     for type in family(of: path) {
-      let own = type.members.compactMap { Self.callable($0, owner: type.path) }.filter {
-        $0.function.name == name && $0.function.body != nil
-          && ($0.isStatic == isStatic || name == "init")
+      let own = type.members.compactMap { (member) -> Callable? in
+        guard case .function(let function) = member.declaration.form, function.name == name,
+          function.body != nil, name == "init" || member.declaration.isStatic == isStatic
+        else { return nil }
+        return Self.callable(member, owner: type.path)
       }
       found += own
       // Initialisers are the type's own, and those of a superclass where it has none.

@@ -31,7 +31,7 @@ struct TypeInfo: Sendable {
     }
   }
 
-  var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+  var name: String { path.lastName }
 }
 
 /// A variable with its place in a program.

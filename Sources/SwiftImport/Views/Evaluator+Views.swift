@@ -131,7 +131,7 @@ extension Evaluator {
   private mutating func expanded(
     _ path: String, _ value: SwiftValue, at range: TextRange
   ) -> [ViewElement] {
-    let name = path.split(separator: ".").last.map { String($0).loweringFirst } ?? "view"
+    let name = path.lastName.loweringFirst
     guard conforms(path, to: "View") else {
       if conforms(path, to: "Shape") || conforms(path, to: "InsettableShape") {
         return [ViewElement(.element(ViewContainer(word: "box", name: name)), at: range)]
@@ -198,7 +198,7 @@ extension Evaluator {
     if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
       case .keyPath(let text)? = attribute.arguments.first?.value.form
     {
-      let name = String(text.split(separator: ".").last ?? "")
+      let name = text.lastName
       return Framework.environmentValue(name) ?? .hole(stateHole(variable, initial: nil))
     }
     var value: SwiftValue?

@@ -69,7 +69,7 @@ extension Importer {
 
   /// Runs the code of the layout's type that makes data sources, registrations and cells.
   private mutating func cellReaders(of layout: ImportedLayout) -> [Evaluator] {
-    let type = layout.function.split(separator: ".").dropLast().joined(separator: ".")
+    let type = layout.function.outerName ?? ""
     guard let info = program.types[type] else { return [] }
     var readers: [Evaluator] = []
     for member in info.members {

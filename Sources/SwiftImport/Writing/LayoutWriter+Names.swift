@@ -124,7 +124,7 @@ enum ImportedNames {
 
   /// The name of a layout for a type's.
   static func layout(ofType path: String) -> String {
-    var name = path.split(separator: ".").last.map(String.init) ?? path
+    var name = path.lastName
     var changed = true
     while changed {
       changed = false
@@ -138,7 +138,7 @@ enum ImportedNames {
 
   /// The name of a view for its type's.
   static func view(ofType path: String) -> String {
-    var name = path.split(separator: ".").last.map(String.init) ?? path
+    var name = path.lastName
     var changed = true
     while changed {
       changed = false

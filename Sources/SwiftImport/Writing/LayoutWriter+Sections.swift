@@ -61,7 +61,7 @@ extension LayoutWriter {
     let outer = (names.locals, names.keepsLocals)
     // Drafts count how often computed values are used: written out, then with their names.
     var kept = repeatedTerms(of: object, section, keeping: [])
-    kept = repeatedTerms(of: object, section, keeping: kept)
+    if !kept.isEmpty { kept = repeatedTerms(of: object, section, keeping: kept) }
     (names.locals, names.keepsLocals) = ([], kept)
     var nodes = body(of: object, section)
     nodes = definitions() + nodes
