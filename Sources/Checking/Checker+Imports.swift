@@ -31,9 +31,11 @@ extension Checker {
 
   private mutating func takeImportedNames() {
     file.imported.areIncomplete = tree.file.statements.contains { statement in
-      // A module would have brought no names.
+      // A module, whose import is removed, would have brought no names.
       statement.isImportOfNothing
-        && !tree.diagnostics(in: statement.range).contains { $0.code == .moduleImport }
+        && !tree.diagnostics(in: statement.range).contains {
+          $0.code == .unquotedImport && $0.helps.first?.fix?.applicability == .safe
+        }
     }
     var first: [Library.FileID: TextRange] = [:]
     for statement in library.files[file.id.index].imports {

@@ -2,15 +2,26 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
-  /// A word or a sign that is written another way here.
+  /// A word or a sign of another language, and what stands for it here.
+  ///
+  /// - Parameter edits: What the fix does, if that is more than to exchange them.
   static func foreignWord(
-    _ word: String, called meant: String, at range: TextRange, isFixed: Bool = false
+    _ word: String, called meant: String, at range: TextRange, _ edits: [Edit] = []
   ) -> Diagnostic {
-    let diagnostic = Diagnostic(
-      .foreignWord, "unknown keyword `\(word)`: use `\(meant)`", at: range,
-      label: "another language's word")
-    return isFixed
-      ? diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant)) : diagnostic
+    Diagnostic(
+      .foreignWord, "expected `\(meant)`, found `\(word)`", at: range,
+      label: "another language's word"
+    ).helping(
+      "write `\(meant)`",
+      fix: Fix(.safe, edits.isEmpty ? [Edit(replace: range, with: meant)] : edits))
+  }
+
+  /// A word or signs that other languages need.
+  ///
+  /// - Parameter edits: What the fix does, if that is more than to remove them.
+  static func needless(_ text: String, at range: TextRange, _ edits: [Edit] = []) -> Diagnostic {
+    Diagnostic(.unnecessaryWord, "unnecessary `\(text)`", at: range, label: "remove this").helping(
+      "remove it", fix: Fix(.safe, edits.isEmpty ? [Edit(replace: range, with: "")] : edits))
   }
 
   /// Statements of Swift.
@@ -29,14 +40,7 @@ extension Diagnostic {
     ).helping("write `for entry in \(list) { … }`")
   }
 
-  /// A word that says what goes without saying.
-  static func needlessWord(_ word: String, at range: TextRange, fix: Fix) -> Diagnostic {
-    Diagnostic(
-      .unnecessaryWord, "unnecessary `\(word)`", at: range, label: "another language's word"
-    ).helping("remove it", fix: fix)
-  }
-
-  /// A loop that does not go over a range or a list.
+  /// A loop with a condition.
   static func foreignLoop(_ word: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unsupportedLoop, "`\(word)` loops are not supported", at: range,
@@ -45,24 +49,9 @@ extension Diagnostic {
       "write `for i in 0..<3 { … }`, or `repeat 3` in the header of a group")
   }
 
-  /// A loop, or its range, in parentheses.
-  static func bracketedLoop(at range: TextRange, _ brackets: [TextRange]) -> Diagnostic {
-    Diagnostic(
-      .bracketedLoop, "unexpected parentheses in a `for`", at: range, label: "remove these"
-    ).helping("remove them", fix: Fix(.safe, brackets.map { Edit(replace: $0, with: " ") }))
-  }
-
-  /// More than one name for what a loop goes over.
-  static func severalTurnNames(at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .multipleLoopVariables, "a `for` must have exactly one variable", at: range,
-      label: "expected one name"
-    ).helping("write `for i in …`")
-  }
-
   /// The sign of a range as other languages have it.
   ///
-  /// - Parameter meant: What it says here, if that is certain.
+  /// - Parameter meant: What it means here, if that is certain.
   static func foreignRange(at range: TextRange, _ meant: String?) -> Diagnostic {
     let diagnostic = Diagnostic(
       .foreignRange, "expected `..<` or `...` in a range", at: range, label: "not a range operator")
@@ -77,40 +66,19 @@ extension Diagnostic {
       fix: Fix(.display, [Edit(replace: range, with: "...")]))
   }
 
-  /// A colon before the range of a parameter.
-  static func colonForIn(at range: TextRange, hole: TextRange) -> Diagnostic {
-    Diagnostic(.colonForIn, "expected `in`, found `:`", at: range, label: "expected `in`").noting(
-      "the allowed range of a `param` follows `in`"
-    ).helping("write `in`", fix: .replacing(hole, with: " in"))
-  }
-
-  /// A range where a constant or a parameter has its value.
-  static func rangeForValue(_ text: String, _ lower: String, at range: TextRange, _ edits: [Edit])
-    -> Diagnostic
-  {
-    Diagnostic(
-      .rangeAsValue, "expected a value, found a range", at: range, label: "not a single value"
-    ).helping(
-      "declare the range and the default: `in \(text.shortened) = \(lower.shortened)`",
-      fix: Fix(.unsafe, edits))
-  }
-
-  /// An import of a module.
-  static func moduleImport(_ name: String, at range: TextRange, fix: Fix) -> Diagnostic {
-    Diagnostic(
-      .moduleImport, "cannot import module `\(name.shortened)`", at: range,
-      label: "not a layout file"
-    ).noting("only layout files are imported; the language itself needs no import").helping(
-      "remove the line", fix: fix)
-  }
-
   /// An import without quotes.
-  static func unquotedImport(_ name: String, at range: TextRange) -> Diagnostic {
-    let path = name.hasSuffix(".layout") ? name : name + ".layout"
-    return Diagnostic(
-      .unquotedImport, "expected a path in quotes", at: range, label: "not in quotes"
-    ).helping(
-      "write `\"\(path.brief)\"`", fix: Fix(.unsafe, [Edit(replace: range, with: "\"\(path)\"")]))
+  ///
+  /// - Parameter line: The whole statement.
+  static func unquotedImport(_ name: String, at range: TextRange, line: TextRange) -> Diagnostic {
+    let path = "\"" + (name.hasSuffix(".layout") ? name : name + ".layout") + "\""
+    let diagnostic = Diagnostic(
+      .unquotedImport, "expected a path in quotes, found `\(name.shortened)`", at: range,
+      label: "not in quotes")
+    return name.isCapitalized
+      ? diagnostic.noting("only layout files are imported; the language itself needs no import")
+        .helping("remove the line", fix: .replacing(line, with: ""))
+      : diagnostic.helping(
+        "write `\(path.brief)`", fix: Fix(.unsafe, [Edit(replace: range, with: path)]))
   }
 
   /// A call where a statement should stand; what to write depends on its name.
@@ -118,12 +86,6 @@ extension Diagnostic {
     Diagnostic(
       .unexpectedCall, "expected a statement, found a call of `\(word.shortened)`", at: range,
       label: "another language's call")
-  }
-
-  /// Parentheses around nothing.
-  static func emptyParentheses(at range: TextRange) -> Diagnostic {
-    Diagnostic(.emptyParentheses, "unexpected empty parentheses", at: range, label: "remove these")
-      .helping("remove it", fix: .replacing(range, with: ""))
   }
 
   /// The arguments of a `use` without parentheses.
@@ -150,45 +112,47 @@ extension Diagnostic {
     ).helping("or select statements with `if … { … } else { … }`")
   }
 
-  /// `if` where a value is asked for.
-  static func ifForValue(_ text: String?, at range: TextRange, fix: Fix?) -> Diagnostic {
+  /// `if` where a value is expected.
+  static func ifForValue(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .ifAsValue, "`if` is a statement, not an expression", at: range, label: "expected a value"
-    ).helping(text.map { "write `\($0.brief)`" } ?? "write `condition ? 8 : 16`", fix: fix)
+    ).helping("write `condition ? 8 : 16`")
   }
 
-  /// Signs between the cases of a `switch`.
-  static func signBetweenCases(_ sign: String, at ranges: [TextRange]) -> Diagnostic {
+  /// Braces around the value of a case.
+  ///
+  /// - Parameter edits: Its fix; empty if the braces contain more than a value.
+  static func caseInBraces(at brace: TextRange, _ edits: [Edit]) -> Diagnostic {
     Diagnostic(
-      .signBetweenCases, "unexpected `\(sign)` between cases", at: ranges.first ?? 0..<0,
-      label: "unexpected"
+      .caseInBraces, "expected `:` before the value of a case", at: brace, label: "expected `:`"
     ).helping(
-      ranges.count == 1 ? "remove it" : "remove all \(ranges.count) of them",
-      fix: Fix(.safe, ranges.map { Edit(replace: $0, with: "") }))
+      "write `:` and the value without braces: `case ..<600: 1`",
+      fix: edits.isEmpty ? nil : Fix(.safe, edits))
   }
 
-  /// An arrow where a case has its colon.
-  static func arrowForColon(_ sign: String, at range: TextRange, hole: TextRange) -> Diagnostic {
-    Diagnostic(.arrowForColon, "expected `:`, found `\(sign)`", at: range, label: "expected `:`")
-      .helping("write `:`", fix: .replacing(hole, with: ":"))
-  }
-
-  /// A ratio with a colon.
-  static func ratio(_ text: String, at range: TextRange, colon: TextRange) -> Diagnostic {
-    let meant = text.split(separator: ":").joined(separator: "/")
+  /// A comparison where a case has a range.
+  ///
+  /// - Parameter range: Where the text of `bound` stands.
+  static func comparisonInCase(_ sign: Token, _ bound: String, at range: TextRange) -> Diagnostic {
+    let isBelow = sign.kind == .less || sign.kind == .lessOrEqual
+    let before = isBelow ? sign.kind == .less ? "..<" : "..." : ""
+    let edits = [
+      Edit(replace: sign.offset..<range.lowerBound, with: before),
+      Edit(replace: range.upperBound..<range.upperBound, with: isBelow ? "" : "..."),
+    ]
+    // A range always includes its lower bound.
+    let fix = Fix(sign.kind == .greater ? .unsafe : .safe, isBelow ? [edits[0]] : edits)
     return Diagnostic(
-      .ratioWithColon, "expected `/` in the ratio `\(text.shortened)`", at: range,
-      label: "expected `/`"
-    ).helping("write `\(meant.shortened)`", fix: .replacing(colon, with: "/"))
+      .comparisonInCase, "expected a value or a range, found a comparison", at: sign.range,
+      label: "not a range"
+    ).helping("write `\(before)\(bound.shortened)\(isBelow ? "" : "...")`", fix: fix)
   }
 
   /// A name with hyphens.
   static func hyphenInName(_ name: String, at range: TextRange) -> Diagnostic {
     let parts = name.split(separator: "-")
-    let meant =
-      (parts.first.map { [String($0)] } ?? [])
-      + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let camel = meant.joined()
+    let ends = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let camel = (parts.prefix(1).map(String.init) + ends).joined()
     return Diagnostic(
       .hyphenInName, "name `\(name.shortened)` contains a hyphen", at: range,
       label: "parsed as minus"
@@ -197,14 +161,9 @@ extension Diagnostic {
   }
 
   /// A word that a header has no place for.
-  static func wordInHeader(_ word: String, _ meant: [String], at range: TextRange) -> Diagnostic {
-    let diagnostic = Diagnostic(
+  static func wordInHeader(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
       .wordInHeader, "unexpected `\(word)` in a header", at: range, label: "not part of a header")
-    guard let meant = meant.first else {
-      return diagnostic.noting("a header consists of a name, a size, and `split`, `repeat` or `as`")
-        .helping("write properties in `{ }` after the header")
-    }
-    return diagnostic.helping("did you mean `\(meant)`?", fix: .replacing(range, with: meant))
   }
 
   /// UIKit's word for a clause.
@@ -213,11 +172,10 @@ extension Diagnostic {
   static func foreignClause(
     _ word: String, meant clause: ClauseWord, at range: TextRange, replacing hole: TextRange
   ) -> Diagnostic {
-    let fix = Fix(.unsafe, [Edit(replace: hole, with: clause.rawValue)])
-    return Diagnostic(
-      .wordInHeader, "unexpected `\(word)` in a header", at: range, label: "not part of a header"
-    ).helping("write `\(clause.rawValue)` for equal parts", fix: fix)
-      .helping("write `repeat` for children of their own size")
+    wordInHeader(word, at: range).helping(
+      "write `\(clause.rawValue)` for equal parts",
+      fix: Fix(.unsafe, [Edit(replace: hole, with: clause.rawValue)])
+    ).helping("write `repeat` for children of their own size")
   }
 
   /// A clause, or a word that means one, where a property stands.
@@ -235,10 +193,8 @@ extension Diagnostic {
     Diagnostic(.wrongCloser, "expected `}`, found `\(sign)`", at: range, label: "expected `}`")
       .pointing(at: opener, "opened here").helping("write `}`", fix: .replacing(range, with: "}"))
   }
+}
 
-  /// A loop without its `in`.
-  static func missingIn(found: String, at gap: TextRange) -> Diagnostic {
-    .expected(.missingPart, "`in` after the name", found: found, at: gap).helping(
-      "for example: `for i in 0..<3 {`")
-  }
+extension String {
+  fileprivate var isCapitalized: Bool { first?.isUppercase ?? false }
 }

@@ -31,14 +31,6 @@ extension Diagnostic {
     ).helping("remove it", fix: .replacing(range, with: ""))
   }
 
-  /// A constant declared with another language's word.
-  static func foreignBinding(_ word: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .foreignBinding, "expected `let`, found `\(word)`", at: range,
-      label: "another language's word"
-    ).noting("all values are constant").helping("write `let`", fix: .replacing(range, with: "let"))
-  }
-
   /// A colon where a binding has `=`.
   static func colonForEquals(at range: TextRange) -> Diagnostic {
     Diagnostic(.colonForEquals, "expected `=`, found `:`", at: range, label: "expected `=`")

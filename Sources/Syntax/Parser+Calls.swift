@@ -68,7 +68,7 @@ extension Parser {
     // Without their parentheses modifiers would stand behind a name.
     if !isEmpty || !isModifier {
       report {
-        isEmpty ? .emptyParentheses(at: range) : .callStatement(word, at: $0.span(since: start))
+        isEmpty ? .needless("()", at: range) : .callStatement(word, at: $0.span(since: start))
       }
     }
     if !endsHeader, !isModifier { isLost = true }
@@ -85,7 +85,7 @@ extension Parser {
     let start = nodeStart
     take()
     take()
-    report { .emptyParentheses(at: $0.span(since: start)) }
+    report { .needless("()", at: $0.span(since: start)) }
     finish(.skipped, since: start)
   }
 

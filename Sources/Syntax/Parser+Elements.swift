@@ -134,7 +134,7 @@ extension Parser {
   private mutating func reportArguments(since start: NodeStart) {
     if cursor.leaves[cursor.position - 2].token.kind == .leftParenthesis {
       let range = cursor.leaves[cursor.position - 2].token.offset..<gap.upperBound
-      report { _ in .emptyParentheses(at: range) }
+      report { _ in .needless("()", at: range) }
     } else {
       report { .argumentsOfName(at: $0.span(since: start)) }
     }

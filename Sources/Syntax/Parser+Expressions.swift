@@ -70,7 +70,6 @@ extension Parser {
 
   /// Whether an operator stands here that binds as `sign` does.
   private func joins(_ sign: Token.Kind) -> Bool {
-    if peek == .minus, peek(1) == .greater, !token(1).isSpaced { return false }
     if peek.precedence > 0 { return peek.precedence == sign.precedence }
     return foreignOperatorHere?.precedence == sign.precedence
   }
@@ -120,14 +119,13 @@ extension Parser {
     braces.enter(opener)
     take()
     var hasDefault = false
-    var signs: [TextRange] = []
     while here.kind != .rightBrace, here.kind != .end, !braces.ends(before: cursor.position) {
       if here.kind == .caseWord || here.kind == .defaultWord {
         if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
         hasDefault = hasDefault || here.kind == .defaultWord
         here.kind == .caseWord ? switchCase() : defaultCase()
         while !isLost, here.kind == .semicolon || here.kind == .comma {
-          signs.append(here.range)
+          reportHabit { .needless($0.text(of: $0.here), at: $0.here.range) }
           leaf(.skipped)
         }
       } else {
@@ -136,7 +134,6 @@ extension Parser {
       }
     }
     cursor.openBrackets -= 1
-    if let first = signs.first { report { .signBetweenCases($0.source[first], at: signs) } }
     if here.kind == .rightBrace, !braces.closesOuter(cursor.position) {
       take()
       isLost = false
@@ -183,14 +180,10 @@ extension Parser {
 
   private mutating func caseResult() {
     guard !isLost else { return }
-    let start = gap.upperBound
-    if peek == .leftBrace || peek == .colon && peek(1) == .leftBrace {
-      return bracedResult(behind: start)
-    }
-    if !takes(.colon), !takesArrow() {
+    if peek == .leftBrace || peek == .colon && peek(1) == .leftBrace { return bracedResult() }
+    guard takes(.colon) else {
       return fail { .expected(.missingPart, "`:` and a value", found: $0.found, at: $0.gap) }
     }
-    needlessReturn()
     expression()
   }
 }

@@ -2,91 +2,122 @@ import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
-  /// The statement that begins here as other languages begin it, and as no element can.
-  var foreignStatement: ForeignStatement? {
-    mutating get {
-      guard let statement = ForeignStatement(here, in: cursor.source), isFollowed(statement) else {
-        return nil
-      }
-      return statement
+  /// Reads a statement that begins with a word of Swift; returns whether one stands here.
+  mutating func takesForeignStatement() -> Bool {
+    guard let keyword = SwiftKeyword(here, in: cursor.source) else { return false }
+    switch keyword {
+    case .variable where peek(1) == .word && (peek(2) == .equals || peek(2) == .colon):
+      foreignBinding()
+    case .loop where peek(1).startsValue && hasBlock():
+      foreignLoop()
+    case .answer
+    where peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord,
+      .modifier where peek(1).isReserved || SwiftKeyword(token(1), in: cursor.source) == .variable:
+      needlessWord()
+      nested { $0.statement() }
+    default: return false
     }
+    return true
   }
 
-  /// Whether what follows the word is what follows it where `statement` is written.
-  private mutating func isFollowed(_ statement: ForeignStatement) -> Bool {
-    switch statement {
-    case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
-    case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
-    case .loop: peek(1) == .word && peek(2) == .inWord
-    case .answer:
-      peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
-    case .declaration:
-      peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
-    }
-  }
-
-  /// Whether what stands here could be the header of an element: a word, a name or a parenthesis,
-  /// and a block.
-  private var isElementHeader: Bool {
-    mutating get {
-      if token(1).kind == .leftParenthesis {
-        let close = partner(of: cursor.position + 1) - cursor.position
-        return close > 0 && peek(close + 1) == .leftBrace
-      }
-      guard let end = pathEnd(from: 1) else { return false }
-      return [.leftBrace, .newline, .semicolon, .rightBrace, .end].contains(peek(end))
-        || hasCross(from: 1)
-    }
-  }
-
-  mutating func read(_ statement: ForeignStatement) {
-    switch statement {
-    case .binding: foreignBinding()
-    case .negativeCondition, .conditionalLoop: conditionalBlock(statement)
-    case .loop: renamedLoop()
-    case .answer, .declaration: needlessWord()
-    }
-  }
-
-  /// Reads a constant whose first word is another's, and its type with it.
+  /// Reads a constant under another language's word, and its type with it.
   private mutating func foreignBinding() {
-    report { .foreignBinding($0.text(of: $0.here), at: $0.here.range) }
-    typedBinding()
-  }
-
-  /// Reads a constant with any foreign keyword, and its type with it.
-  mutating func typedBinding() {
-    guard peek(2) == .colon, isType(3) else { return binding() }
     let start = nodeStart
+    let isTyped = peek(2) == .colon && isType(3)
+    let word = Edit(replace: here.range, with: "let")
+    let edits = [word] + (isTyped ? [Edit(replace: token(1).end..<token(3).end, with: "")] : [])
+    report { .foreignWord($0.text(of: $0.here), called: "let", at: $0.here.range, edits) }
     take()
     take()
-    silently { $0.typeAnnotation() }
+    if isTyped { silently { $0.typeAnnotation() } }
     if takesEquals() { expression() }
     finish(.binding, since: start)
   }
 
-  /// Reads a block behind a condition that is no `if`.
-  private mutating func conditionalBlock(_ statement: ForeignStatement) {
+  /// Steps over a loop with a condition, but for its block.
+  private mutating func foreignLoop() {
     let start = nodeStart
-    let word = here
-    report {
-      statement == .conditionalLoop
-        ? .foreignLoop($0.text(of: word), at: word.range)
-        : .foreignWord($0.text(of: word), called: "if", at: word.range)
-          .helping("write `if !(…) { … }`")
-    }
-    take()
-    silently { $0.question() }
-    if here.kind == .elseWord { take() }
-    isLost = false
+    report { .foreignLoop($0.text(of: $0.here), at: $0.here.range) }
+    skip { _ in true }
     optionalBody()
     finish(.error, since: start)
   }
 
-  /// Reads `foreach name in … { … }`.
-  private mutating func renamedLoop() {
-    report { .foreignWord($0.text(of: $0.here), called: "for", at: $0.here.range, isFixed: true) }
-    loop()
+  /// Steps over a word that stands before what is a whole without it.
+  mutating func needlessWord() {
+    let hole = here.offset..<token(1).offset
+    report { .needless($0.text(of: $0.here), at: $0.here.range, [Edit(replace: hole, with: "")]) }
+    leaf(.skipped)
+  }
+
+  /// Reads `body` in the parentheses that other languages write around it.
+  mutating func inParentheses(_ body: (inout Parser) -> Void) {
+    let opener = here.range
+    let close = partner(of: cursor.position)
+    leaf(.skipped)
+    body(&self)
+    guard !isLost, cursor.position == close else { return fail { $0.unexpected("`)`") } }
+    let edits = [opener, here.range].map { Edit(replace: $0, with: " ") }
+    report { _ in .needless("( )", at: opener, edits) }
+    leaf(.skipped)
+  }
+
+  /// Whether a range stands here in parentheses.
+  var isBracketedRange: Bool {
+    mutating get {
+      guard peek == .leftParenthesis, partner(of: cursor.position) > cursor.position else {
+        return false
+      }
+      return cursor.leaves[(cursor.position + 1)..<partner(of: cursor.position)].contains {
+        $0.token.kind == .halfOpenRange || $0.token.kind == .closedRange
+      }
+    }
+  }
+
+  /// Takes the `in` before the range of a parameter, or the colon that was written for it.
+  mutating func takesInOfParameter() -> Bool {
+    let isRange = [peek(1), peek(2)].contains { $0 == .halfOpenRange || $0 == .closedRange }
+    guard !isLost, peek == .colon, isRange else { return takes(.inWord) }
+    let edit = Edit(replace: gap.upperBound..<here.end, with: " in")
+    report { .foreignWord(":", called: "in", at: $0.here.range, [edit]) }
+    leaf(.skipped)
+    return true
+  }
+
+  /// Takes the sign of a range, or what other languages write for it.
+  mutating func takesRangeSign() -> Bool {
+    if isLost { return false }
+    if takes(.halfOpenRange) || takes(.closedRange) { return true }
+    guard peek == .dot, peek(1) == .dot, !token(1).isSpaced else { return false }
+    let start = nodeStart
+    take()
+    take()
+    let isClosed = peek == .equals && !here.isSpaced
+    if isClosed { take() }
+    report { .foreignRange(at: $0.span(since: start), isClosed ? "..." : nil) }
+    finish(.skipped, since: start)
+    return true
+  }
+
+  /// Steps over a `switch` that stands alone.
+  mutating func switchStatement() {
+    let start = nodeStart
+    report { .switchStatement(at: $0.here.range) }
+    skip { _ in true }
+    if here.kind == .leftBrace { skipBraces() }
+    finish(.error, since: start)
+    current.closedEnd = cursor.position
+  }
+
+  /// Reads an import of what is not in quotes: a module, or a file.
+  mutating func unquotedImport(behind keyword: Token) {
+    let start = nodeStart
+    name()
+    report {
+      let range = $0.span(since: start)
+      return .unquotedImport($0.source[range], at: range, line: keyword.offset..<range.upperBound)
+    }
+    finish(.skipped, since: start)
   }
 
   /// Steps over the words that name what a closure is given.
@@ -102,66 +133,5 @@ extension Parser {
     guard token(2).leadsLine || token(2).kind == .newline else { return }
     report { .closureName($0.text(of: $0.here), at: $0.here.offset..<$0.token(1).end) }
     current.closureWords = 2
-  }
-
-  /// Steps over the word here, and reads the statement behind it.
-  private mutating func needlessWord() {
-    let word = here
-    report {
-      .needlessWord(
-        $0.text(of: word), at: word.range,
-        fix: .replacing(word.offset..<$0.token(1).offset, with: ""))
-    }
-    leaf(.skipped)
-    nested { $0.statement() }
-  }
-
-  /// Steps over a `switch` that stands alone, and reports that it is a value.
-  mutating func switchStatement() {
-    report { .switchStatement(at: $0.here.range) }
-    let start = nodeStart
-    take()
-    while !here.leadsLine, here.kind != .leftBrace, here.kind != .end, here.kind != .rightBrace {
-      take()
-    }
-    if here.kind == .leftBrace { skipBraces() }
-    finish(.error, since: start)
-    current.closedEnd = cursor.position
-  }
-
-  /// Whether another branch begins here with a word of another language.
-  var isForeignElse: Bool {
-    mutating get {
-      guard here.kind == .word, (4...6).contains(here.range.count), peek(1).startsValue else {
-        return false
-      }
-      return ["elif", "elsif", "elseif", "elseIf"].contains(text(of: here)) && !isElementHeader
-    }
-  }
-
-  /// Steps over `then`, or a colon, between a condition and its block.
-  mutating func needlessThen() {
-    guard peek == .word || peek == .colon, peek(1) == .leftBrace else { return }
-    guard peek == .colon || text(of: here) == "then" else { return }
-    let hole = gap.upperBound..<here.end
-    report {
-      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
-    }
-    leaf(.skipped)
-  }
-
-  /// Reports an import of what is no file.
-  mutating func foreignImport(behind keyword: Token) {
-    let start = nodeStart
-    name()
-    let range = span(since: start)
-    let text = cursor.source[range]
-    let line = keyword.offset..<range.upperBound
-    report { _ in
-      text.first?.isUppercase ?? false
-        ? .moduleImport(text, at: range, fix: .replacing(line, with: ""))
-        : .unquotedImport(text, at: range)
-    }
-    finish(.skipped, since: start)
   }
 }

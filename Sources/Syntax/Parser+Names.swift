@@ -106,20 +106,18 @@ extension Parser {
     }
     let meant = likelyMeanings(of: word, among: ClauseWord.allCases.map(\.rawValue))
     guard meant.isEmpty, peek(1) == .string else {
-      return fail { .wordInHeader(word.shortened, meant, at: $0.here.range) }
+      return fail {
+        let stray = Diagnostic.wordInHeader(word.shortened, at: $0.here.range)
+        return meant.first.map {
+          stray.helping("did you mean `\($0)`?", fix: .replacing(stray.range, with: $0))
+        }
+          ?? stray.noting("a header consists of a name, a size, and `split`, `repeat` or `as`")
+          .helping("write properties in `{ }` after the header")
+      }
     }
     // Nothing but what shows a text has a string behind its word.
     report { .missingBreak(before: word, at: $0.here.range) }
     current.closedEnd = cursor.position
-  }
-
-  /// Steps over the label that Swift gives to a parameter beside its name.
-  mutating func argumentLabel() {
-    let hole = here.offset..<token(1).offset
-    report {
-      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
-    }
-    leaf(.skipped)
   }
 
   /// Whether a type stands `ahead`, as Swift has it.

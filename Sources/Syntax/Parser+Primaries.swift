@@ -98,7 +98,7 @@ extension Parser {
   // parameter = word [ "=" expression ]
   private mutating func parameter() {
     let start = nodeStart
-    if peek == .word, peek(1) == .word, peek(2) == .colon { argumentLabel() }
+    if peek == .word, peek(1) == .word, peek(2) == .colon { needlessWord() }
     nameOfStatement(after: text(of: previous ?? here))
     if !isLost, peek == .colon, isType(1) { typeAnnotation() }
     if !isLost, peek == .equals || peek == .colon {

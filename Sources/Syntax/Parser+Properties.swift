@@ -125,8 +125,6 @@ extension Parser {
       let isOneLine = startsStatement && !here.leadsLine
       report { _ in .strayComma(at: comma, meant: isOneLine ? ";" : "") }
       current.closedEnd = cursor.position
-    } else if !isLost, takesForeignComma() {
-      return true
     } else if !isLost, peek.startsValue, !startsStatement || hasLabelColon {
       guard peek == .word, isHeader() else {
         if cursor.unknownBefore == nil { missingCommas.append(gap) }

@@ -206,7 +206,7 @@ extension Parser {
   }
 
   /// Whether a block follows on this line that is not that of a `switch`.
-  private mutating func hasBlock() -> Bool {
+  mutating func hasBlock() -> Bool {
     var ahead = 1
     while true {
       switch peek(ahead) {

@@ -75,7 +75,7 @@ extension Parser {
 
   /// Reads a statement that begins with a word: a property or an element, or what others write.
   private mutating func wordStatement() {
-    if let foreign = foreignStatement { return read(foreign) }
+    if takesForeignStatement() { return }
     if isCallStatement { return callStatement() }
     isProperty() ? property() : element()
   }
@@ -113,12 +113,8 @@ extension Parser {
     let start = nodeStart
     take()
     nameOfStatement(after: "param")
-    if takes(.inWord) || takesColonForIn() { range() }
-    let sign = here
-    if takesEquals() {
-      expression()
-      rangeForValue(behind: sign)
-    }
+    if takesInOfParameter() { range() }
+    if takesEquals() { expression() }
     finish(.parameterDeclaration, since: start)
   }
 
@@ -128,7 +124,7 @@ extension Parser {
     let keyword = here
     take()
     if peek == .word {
-      foreignImport(behind: keyword)
+      unquotedImport(behind: keyword)
     } else if !takes(.string) {
       fail {
         .expected(.missingName, "a file in quotes after `import`", found: $0.found, at: $0.gap)
@@ -183,7 +179,6 @@ extension Parser {
     current.isInCondition = true
     expression()
     current.isInCondition = false
-    if !isLost { needlessThen() }
     guard !isLost, peek == .equals else { return }
     let sign = nodeStart
     take()
@@ -196,20 +191,12 @@ extension Parser {
 
   /// Whether another branch of the condition before follows.
   private var continuesCondition: Bool {
-    mutating get {
-      cursor.position == current.closedEnd && (here.kind == .elseWord || isForeignElse)
-    }
+    cursor.position == current.closedEnd && here.kind == .elseWord
   }
 
   /// Reads `else` and its branch; returns whether another may follow.
   private mutating func elseBranch() -> Bool {
     let start = nodeStart
-    let isForeign = here.kind != .elseWord
-    if isForeign {
-      report {
-        .foreignWord($0.text(of: $0.here), called: "else if", at: $0.here.range, isFixed: true)
-      }
-    }
     take()
     let isAsking = takes(.ifWord) || peek.startsValue
     if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
@@ -223,10 +210,11 @@ extension Parser {
   mutating func loop() {
     let start = nodeStart
     take()
-    if peek == .leftParenthesis {
-      bracketedLoop()
+    if peek == .leftParenthesis, peek(1).isWord, token(2).kind == .inWord {
+      inParentheses { $0.turns() }
     } else {
       turns()
+      if isLost, here.kind == .leftParenthesis { skipBracket() }
     }
     body(of: "the loop")
     finish(.loop, since: start)
@@ -235,16 +223,19 @@ extension Parser {
   /// Reads the name of a loop and what it goes over.
   mutating func turns() {
     nameOfStatement(after: "for")
-    if takes(.inWord) || takesForeignIn() {
+    if takes(.inWord) {
       sequence()
     } else {
-      fail { .missingIn(found: $0.found, at: $0.gap) }
+      fail {
+        .expected(.missingPart, "`in` after the name", found: $0.found, at: $0.gap)
+          .helping("for example: `for i in 0..<3 {`")
+      }
     }
   }
 
   // sequence = expression [ ( "..<" | "..." ) expression ]
   mutating func sequence() {
-    if isBracketedRange { return bracketedRange { $0.sequence() } }
+    if isBracketedRange { return inParentheses { $0.sequence() } }
     let start = nodeStart
     current.isInCondition = true
     expression()

@@ -304,17 +304,17 @@ extension Parser {
 }
 
 /// A word that begins statements of Swift.
-private enum SwiftKeyword: CaseIterable {
+enum SwiftKeyword: CaseIterable {
   case type, function, variable, answer, guarded, loop, modifier
 
   var words: [String] {
     switch self {
     case .type: ["struct", "class", "enum", "extension", "protocol", "actor"]
     case .function: ["func"]
-    case .variable: ["var"]
+    case .variable: ["var", "const", "val"]
     case .answer: ["return"]
     case .guarded: ["guard"]
-    case .loop: ["while"]
+    case .loop: ["while", "repeat"]
     case .modifier:
       [
         "private", "public", "static", "final", "fileprivate", "lazy", "internal", "override",

@@ -1,7 +1,7 @@
 extension Diagnostic.Code {
   static let foreignSyntaxCodes: [Self] = [
-    .foreignWord, .unnecessaryWord, .moduleImport, .unquotedImport, .unexpectedCall,
-    .emptyParentheses, .bareArguments, .modifierCall, .ratioWithColon, .hyphenInName, .wordInHeader,
+    .foreignWord, .unnecessaryWord, .unquotedImport, .unexpectedCall, .bareArguments, .modifierCall,
+    .hyphenInName, .wordInHeader,
     .listIndex, .clauseInBlock,
   ]
 
@@ -9,28 +9,30 @@ extension Diagnostic.Code {
     .error, "L062", "foreign-word",
     Page(
       why: """
-        The word belongs to another language; this one uses a different word for the same thing.
+        The word or sign belongs to another language; this one uses a different one for the same \
+        thing.
         """,
-      bad: .group("foreach i in 0..<3 { item cell (20 + i) x 1h }")))
+      bad: .beforeGroup(
+        """
+        var gap = 4
+        spacing: gap
+        """)))
 
   package static let unnecessaryWord = Self(
     .error, "L063", "unnecessary-word",
     Page(
       why: """
         A block is evaluated as it is written. There is nothing to return, to publish or to \
-        await.
+        await, and nothing to separate or enclose but by its line and its braces.
         """, bad: .section("return hgroup row 1w x 44 { item cell }")))
-
-  package static let moduleImport = Self(
-    .error, "L071", "module-import",
-    Page(
-      why: "The language needs no import. Only other layout files are imported, by their paths.",
-      bad: .beforePage("import UIKit")))
 
   package static let unquotedImport = Self(
     .error, "L072", "unquoted-import",
     Page(
-      why: "A path may contain any character. Quotes delimit it.",
+      why: """
+        A path may contain any character. Quotes delimit it. Only layout files are imported, no \
+        modules.
+        """,
       bad: .section("hgroup row 1w x height { item cell }", above: "import tokens"),
       good: .section("hgroup row 1w x height { item cell }", above: "import \"tokens.layout\""),
       beside: ["tokens.layout": "let height = 44"]))
@@ -42,17 +44,6 @@ extension Diagnostic.Code {
         Elements are not values that a call creates. An element is written in its parent, with \
         its size, and its properties in its block.
         """, bad: .view("vstack(spacing: 8) { text \"a\" }")))
-
-  package static let emptyParentheses = Self(
-    .error, "L074", "empty-parentheses",
-    Page(
-      why: "An empty argument list is omitted.",
-      bad: .layout(
-        """
-        section s () {
-            hgroup row 1w x 44 { item cell }
-        }
-        """)))
 
   package static let bareArguments = Self(
     .error, "L075", "bare-arguments",
@@ -75,12 +66,6 @@ extension Diagnostic.Code {
             text "Hi".padding(8)
         }
         """)))
-
-  package static let ratioWithColon = Self(
-    .error, "L081", "ratio-with-colon",
-    Page(
-      why: "A ratio is a number, written as a division.", bad: .group("item cell 1w x aspect(16:9)")
-    ))
 
   package static let hyphenInName = Self(
     .error, "L082", "hyphen-in-name",

@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   static let punctuationCodes: [Self] = [
     .missingColon, .equalsForColon, .colonForEquals, .missingComma, .strayComma, .signInHeader,
     .argumentsAfterName, .leadingDot, .labelColon, .stringLabel, .equalsForComparison,
-    .typeAnnotation, .foreignBinding,
+    .typeAnnotation,
   ]
 
   package static let missingColon = Self(
@@ -83,16 +83,6 @@ extension Diagnostic.Code {
       bad: .beforeGroup(
         """
         let gap: Int = 4
-        spacing: gap
-        """)))
-
-  package static let foreignBinding = Self(
-    .error, "L057", "foreign-binding",
-    Page(
-      why: "All values are constant, so `let` is the only keyword that binds a name.",
-      bad: .beforeGroup(
-        """
-        var gap = 4
         spacing: gap
         """)))
 }
