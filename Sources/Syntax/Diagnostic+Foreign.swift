@@ -9,8 +9,7 @@ extension Diagnostic {
     _ word: String, called meant: String, at range: TextRange, _ edits: [Edit] = []
   ) -> Diagnostic {
     Diagnostic(
-      .foreignWord, "expected `\(meant)`, found `\(word)`", at: range,
-      label: "another language's word"
+      .foreignWord, "expected `\(meant)`, found `\(word)`", at: range, label: "expected `\(meant)`"
     ).helping(
       "write `\(meant)`",
       fix: Fix(.safe, edits.isEmpty ? [Edit(replace: range, with: meant)] : edits))
