@@ -111,6 +111,7 @@ struct Importer {
         }
         return nil
       }
+      evaluator.noteLaterChanges()
       try evaluator.layOutCustomGroups()
       var found: [ImportedLayout] = []
       let made = evaluator.run.layouts

@@ -15,8 +15,37 @@ extension Evaluator {
       _ = try invoke(callable, in: inner, arguments, whole)
       return .nothing
     }
+    if makesLayout(arguments), let type = scope.type, program.isLayout(type) {
+      return try becomeLayout(arguments, whole)
+    }
     guard let path = typePath(of: value) ?? scope.type else { return .nothing }
     store[variable: place] = try make(path, arguments, whole)
+    return .nothing
+  }
+
+  /// Whether these are the arguments of an initialiser of a layout.
+  func makesLayout(_ arguments: [SwiftArgument]) -> Bool {
+    guard let first = arguments.first else { return false }
+    return first.label.map { ["section", "sectionProvider"].contains($0) } ?? first.isTrailing
+  }
+
+  /// Calls an initialiser of the layout that `self` is an own kind of.
+  mutating func becomeLayout(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let made = try make(Framework.layout, arguments, whole)
+    guard case .object(let id) = made, var layout = store[object: id], let place = scope.selfPlace,
+      case .object(let own) = store[variable: place], let object = store[object: own]
+    else { return made }
+    var fields = object.fields
+    // A property of the class's own that is called like these would hide them.
+    for name in ["section", "sectionProvider"] { fields[name] = nil }
+    layout.fields.merge(fields) { layout, _ in layout }
+    var joined = HeapObject(type: object.type, fields: layout.fields, origin: layout.origin)
+    (joined.maker, joined.isOpen, joined.holes) = (layout.maker, object.isOpen, object.holes)
+    store[object: own] = joined
+    store[object: id] = nil
+    run.layouts = run.layouts.map { $0 == id ? own : $0 }
     return .nothing
   }
 

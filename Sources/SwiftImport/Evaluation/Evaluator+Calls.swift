@@ -110,6 +110,13 @@ extension Evaluator {
     switch known {
     case .type(let path): return try make(path, arguments, whole)
     case .hole:
+      // A method of an own kind of layout may set its configuration.
+      if let place = scope.selfPlace, case .object(let id) = store[variable: place],
+        let type = store[object: id]?.type, program.isLayout(type),
+        !Framework.leavesObjectsAlone(name)
+      {
+        escape([id], hole(.foreign, whole, name: name))
+      }
       return try foreignCall(Hole(name, .foreign, at: whole.range, name: name), arguments, whole)
     default: return try apply(known, arguments, whole)
     }
@@ -318,12 +325,7 @@ extension Evaluator {
   private mutating func callSuper(
     _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    let labels = arguments.map(\.label)
-    if name == "init", let first = labels.first ?? nil,
-      ["section", "sectionProvider"].contains(first)
-    {
-      return try make(Framework.layout, arguments, whole)
-    }
+    if name == "init", makesLayout(arguments) { return try becomeLayout(arguments, whole) }
     guard let place = scope.selfPlace, let owner = scope.type else { return .nothing }
     for type in program.family(of: owner).dropFirst() {
       let functions = program.functions(name, of: type.path, isStatic: false)

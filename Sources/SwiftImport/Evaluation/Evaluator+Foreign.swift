@@ -41,8 +41,9 @@ extension Evaluator {
   mutating func escape(_ ids: [Int], _ hole: Hole) {
     for id in ids {
       guard let object = store[object: id] else { continue }
-      if Framework.isLayoutType(object.type) {
-        store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
+      if Framework.isLayoutType(object.type) || program.isLayout(object.type) {
+        let loss = HeapObject.Loss(hole: hole)
+        if !object.holes.contains(loss) { store[object: id]?.holes.append(loss) }
       } else if !object.isOpen, program.types[object.type]?.keyword != nil {
         for variable in program.storedVariables(of: object.type) where !variable.isConstant {
           let field = changed(by: hole, variable)

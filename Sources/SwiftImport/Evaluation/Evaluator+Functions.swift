@@ -125,7 +125,8 @@ extension Evaluator {
     }
     var type = function.result?.text
     if type == "Self" { type = scope.type }
-    return settled(try runBody(body, result: type), type)
+    // What gives nothing builds no views.
+    return settled(try runBody(body, result: type ?? "Void"), type)
   }
 
   /// The result of a block: of its `return`, or of its only expression.
@@ -183,11 +184,12 @@ extension Evaluator {
         SwiftValue.EnumerationValue(type: type, name: name, payload: arguments))
     case .sign(let sign): return try apply(sign, arguments, at: range)
     case .keyPath(let text):
-      var value = arguments.first?.value ?? .none
-      for name in text.split(separator: ".").dropFirst() where name != "self" {
-        value = try member(String(name), of: value, at: range)
+      guard let names = Self.names(inKeyPath: text) else {
+        return .hole(Hole(self.text(of: range), .lost, at: range, name: "value"))
       }
-      return value
+      return try names.reduce(arguments.first?.value ?? .none) {
+        try member($1, of: $0, at: range)
+      }
     case .method(let owner, let name): return try callBound(name, of: owner, arguments, at: range)
     case .constant(let value): return value
     case .initializer(let path, let labels):

@@ -187,6 +187,10 @@ extension Evaluator {
   mutating func assign(
     _ target: SwiftExpression, _ sign: String, _ value: SwiftExpression
   ) throws {
+    if case .name("_", _) = target.form {
+      _ = try evaluate(value)
+      return
+    }
     let asked = typeOfTarget(target)
     var result = try evaluate(value, expecting: asked)
     if sign != "=" {
@@ -215,11 +219,13 @@ extension Evaluator {
     try assign(result, to: target)
   }
 
-  private func typeOfTarget(_ target: SwiftExpression) -> String? {
+  private mutating func typeOfTarget(_ target: SwiftExpression) -> String? {
     switch target.form {
-    case .member(_, let name, _): Framework.type(of: name) ?? ownVariableType(name)
-    case .name(let name, _): ownVariableType(name)
-    default: nil
+    case .subscripted(_, let arguments) where arguments.first?.label == "keyPath":
+      return try? Framework.type(of: keyPath(arguments[0].value)?.last)
+    case .member(_, let name, _): return Framework.type(of: name) ?? ownVariableType(name)
+    case .name(let name, _): return ownVariableType(name)
+    default: return nil
     }
   }
 
@@ -257,6 +263,13 @@ extension Evaluator {
       let owner = try evaluate(base)
       let changed = try setting(name, of: owner, to: value, at: target.range)
       if changed != owner { try assign(changed, to: base) }
+    case .subscripted(let base, let arguments) where arguments.first?.label == "keyPath":
+      guard let names = try keyPath(arguments[0].value) else {
+        return lose(.lost, at: target.range)
+      }
+      let owner = try evaluate(base)
+      let changed = try setting(names[...], of: owner, to: value, at: target.range)
+      if changed != owner { try assign(changed, to: base) }
     case .subscripted(let base, let arguments):
       try assignElement(value, of: base, arguments, target)
     case .optionalChain(let base), .forced(let base), .prefix("&", let base):
@@ -277,7 +290,8 @@ extension Evaluator {
     let owner = try evaluate(base)
     let index = try arguments.first.map { try evaluate($0.value) }
     if case .array(var elements) = owner, case .number(let number)? = index,
-      let position = number.whole.constant, position >= 0, position < Double(elements.count)
+      let position = number.whole.constant, position >= 0, position < Double(elements.count),
+      elements.allSatisfy({ $0.isCertain })
     {
       elements[Int(position)] = SwiftValue.Element(value: value)
       return try assign(.array(elements), to: base)
@@ -347,8 +361,22 @@ extension Evaluator {
     if isFramework, let use = object.use {
       holes.noteLateSetting(name, object: text(of: range), use: use, at: range)
     }
-    object.fields[name] = value
+    let isLayout = object.type == Framework.layout || program.isLayout(object.type)
+    object.fields[name] = name == "configuration" && isLayout ? copy(of: value) : value
     object.settings[name] = range
     store[object: id] = object
+  }
+
+  /// A layout keeps a copy of the configuration that it is given.
+  private mutating func copy(of value: SwiftValue) -> SwiftValue {
+    switch value {
+    case .object(let id):
+      let place = newPlace()
+      store[object: place] = store[object: id]
+      return .object(place)
+    case .choice(let condition, let left, let right):
+      return .choice(condition, copy(of: left), copy(of: right))
+    default: return value
+    }
   }
 }

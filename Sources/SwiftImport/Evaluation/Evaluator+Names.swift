@@ -177,14 +177,14 @@ extension Evaluator {
   }
 
   /// Whether the files set a property of the layout object that the variable holds.
-  private func isChanged(_ variable: Variable) -> Bool {
+  func isChanged(_ variable: Variable) -> Bool {
     changes(of: variable).contains { change in
       change.member.map { Framework.propertyNames.contains($0) } ?? false
     }
   }
 
   /// What is done to the variable outside of its own value, whose closure may use the same name.
-  private func changes(of variable: Variable) -> [SwiftChanges.Change] {
+  func changes(of variable: Variable) -> [SwiftChanges.Change] {
     let own = variable.binding.value?.range ?? variable.range
     let files =
       variable.isPrivate ? [program.files[variable.file]] : program.files

@@ -19,6 +19,18 @@ extension Evaluator {
     of subject: Subject, from start: Evaluator, _ origin: TextRange,
     _ provide: (inout Evaluator) throws -> SwiftValue
   ) throws -> [ImportedSection] {
+    if !subject.elements.isEmpty {
+      return try listedSections(subject.elements).compactMap { listed in
+        let place = listed.places[0]
+        let name = subject.elements[place].value.word
+        let kind = SectionKind(
+          subject: subject, label: name.map { .name($0) } ?? .number(place), type: nil,
+          places: listed.places)
+        var section = try runKind(kind, from: start, origin, provide)
+        section?.condition = listed.condition
+        return section
+      }
+    }
     let path = subject.type.map { program.typePath(ofText: $0, from: start.scope.type) }
     if let path, let type = program.types[path], type.keyword == .enumeration, !type.cases.isEmpty {
       return try type.cases.compactMap { item in
@@ -59,6 +71,7 @@ extension Evaluator {
     let value: SwiftValue
     do { value = try provide(&self) } catch Stop.ended { return nil }
     if case .none = value { return nil }
+    noteLaterChanges()
     return ImportedSection(
       name: kind.map { sectionName($0, at: origin) } ?? "", value: value, store: store,
       losses: run.losses, origin: origin,

@@ -91,6 +91,37 @@ extension Evaluator {
     }
   }
 
+  /// Notes that functions that have not run may change the layout objects that the code around the
+  /// root keeps in its variables.
+  mutating func noteLaterChanges() {
+    for (_, object) in store.allObjects where object.isOpen {
+      for type in program.family(of: object.type) where type.keyword != .protocolType {
+        for variable in program.storedVariables(of: type.path) {
+          guard let ids = object.fields[variable.name]?.objectIDs, !ids.isEmpty,
+            changes(of: variable).contains(where: { isLater($0, of: variable, in: type) })
+          else { continue }
+          escape(ids, stateHole(variable, initial: nil))
+        }
+      }
+    }
+  }
+
+  /// Whether a change of what a variable holds stands in a method of its type that has not run.
+  private func isLater(
+    _ change: SwiftChanges.Change, of variable: Variable, in type: TypeInfo
+  ) -> Bool {
+    guard let name = change.member, Framework.propertyNames.contains(name) else { return false }
+    return type.members.contains { member in
+      guard member.declaration.range.contains(change.offset),
+        case .function(let function) = member.declaration.form,
+        !run.called.contains(function.nameRange.lowerBound),
+        !function.parameters.contains(where: { $0.name == variable.name })
+      else { return false }
+      let text = program.files[member.file].source[member.declaration.range]
+      return !["let ", "var "].contains { text.holds($0 + variable.name) }
+    }
+  }
+
   func hole(_ state: State, initial: SwiftValue?) -> Hole {
     var hole = Hole(state.text, .changes, at: state.range, name: state.name)
     hole.key = state.key

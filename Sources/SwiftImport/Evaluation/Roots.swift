@@ -132,7 +132,11 @@ extension SwiftProgram {
     let isMade = [".init(", ".init {", ".init{"].contains { source.holds($0) }
     let isCompositional = isLayout && root.result?.holds("CompositionalLayout") ?? false
     if isLayout, isMade, isCompositional || source.holds("section") { return true }
-    return source.holds("super.init(section")
+    if source.holds("super.init(section") { return true }
+    let initializes = ["self.init(section", "self.init {", "super.init {"].contains {
+      source.holds($0)
+    }
+    return root.name == "init" && initializes && root.type.map { self.isLayout($0) } ?? false
   }
 
   private func returnsLayout(_ root: Root) -> Bool {
@@ -199,7 +203,9 @@ extension Evaluator {
       guard let value = variable.binding.value else { return .nothing }
       run.names.append(root.name)
       defer { run.names.removeLast() }
-      return try evaluate(value, expecting: variable.binding.type?.text)
+      let result = try evaluate(value, expecting: variable.binding.type?.text)
+      if isChanged(variable) { escape(result.objectIDs, stateHole(variable, initial: nil)) }
+      return result
     case .statement(let statement, _):
       scope = inner
       _ = try execute(statements: [statement])

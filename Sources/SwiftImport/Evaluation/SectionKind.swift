@@ -7,12 +7,14 @@ enum SectionLabel: Hashable, Sendable {
 }
 
 /// A kind of section: what the subject is in a run of the provider.
-struct SectionKind: Hashable, Sendable {
+struct SectionKind: Equatable, Sendable {
   let subject: Subject
   /// `nil` for what is equal to none of the labels.
   let label: SectionLabel?
   /// The path of the subject's type, if it is an enumeration of these files.
   let type: String?
+  /// Where it stands in a list; more than one place where each case has its own.
+  var places: [Int] = []
 
   /// The section's name.
   var name: String {

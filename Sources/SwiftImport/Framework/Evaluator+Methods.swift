@@ -97,6 +97,12 @@ extension Evaluator {
     {
       return value
     }
+    if name == "contains", hole.name == "indices", arguments.count == 1,
+      case .subject(let subject) = try evaluate(arguments[0].value), subject.isIndex
+    {
+      // A section that is laid out is one of those that there are.
+      return .yes
+    }
     guard name == "numberOfItems" else { return nil }
     for part in try evaluate(arguments) {
       if case .subject = part.value {
@@ -126,10 +132,18 @@ extension Evaluator {
     case "insert":
       guard arguments.count == 2,
         let number = number(of: try evaluate(arguments[1].value), at: whole.range),
-        let position = number.whole.constant, position >= 0, position <= Double(elements.count)
-      else { return nil }
+        let position = number.whole.constant, position >= 0, position <= Double(elements.count),
+        elements.prefix(Int(position)).allSatisfy({ $0.isCertain })
+      else {
+        try assign(.hole(hole(.lost, whole, name: "values")), to: base)
+        return nil
+      }
+      let added = try evaluate(arguments[0].value)
+      let isList = arguments[0].label == "contentsOf"
       elements.insert(
-        SwiftValue.Element(value: try evaluate(arguments[0].value)), at: Int(position))
+        contentsOf: try isList
+          ? self.elements(of: added, at: whole.range) ?? [.init(value: added)]
+          : [.init(value: added)], at: Int(position))
     case "removeAll" where arguments.isEmpty: elements = []
     case "remove", "removeFirst", "removeAll", "sort", "popLast":
       return try remove(name, elements, site)
@@ -166,6 +180,7 @@ extension Evaluator {
       return name == "forEach" ? .nothing : .array(result)
     case "reduce": return try reduce(elements, arguments, whole)
     case "enumerated":
+      guard elements.allSatisfy({ $0.isCertain }) else { return nil }
       return .list(
         elements.enumerated().map { index, element in
           .tuple([
@@ -185,9 +200,9 @@ extension Evaluator {
       return .truth(term)
     case "prefix", "suffix", "dropFirst", "dropLast":
       let count = try arguments.first.map { number(of: try evaluate($0.value), at: whole.range) }
-      guard let number = count ?? Number(1), let value = number.whole.constant, value >= 0 else {
-        return nil
-      }
+      guard let number = count ?? Number(1), let value = number.whole.constant, value >= 0,
+        elements.allSatisfy({ $0.isCertain })
+      else { return nil }
       switch name {
       case "prefix": return .array(Array(elements.prefix(Int(value))))
       case "suffix": return .array(Array(elements.suffix(Int(value))))
@@ -220,7 +235,8 @@ extension Evaluator {
     case "flatMap":
       if case .array(let parts) = value {
         return parts.map {
-          SwiftValue.Element(condition: .and(element.condition, $0.condition), value: $0.value)
+          SwiftValue.Element(
+            condition: .and(element.condition, $0.condition), value: $0.value, loops: $0.loops)
         }
       }
       return Self.present(value, element.condition)

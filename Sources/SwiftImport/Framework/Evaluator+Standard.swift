@@ -142,7 +142,8 @@ extension Evaluator {
   ) throws -> SwiftValue {
     let parts = try evaluate(arguments)
     guard parts.count == 2, let left = try elements(of: parts[0].value, at: whole.range),
-      let right = try elements(of: parts[1].value, at: whole.range)
+      let right = try elements(of: parts[1].value, at: whole.range),
+      (left + right).allSatisfy({ $0.isCertain })
     else { return .hole(hole(.lost, whole, name: "values")) }
     return .list(
       Swift.zip(left, right).map {
@@ -210,6 +211,12 @@ extension Evaluator {
     _ base: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let owner = try evaluate(base)
+    if let argument = arguments.first, argument.label == "keyPath" {
+      guard case .function(let function) = try evaluate(argument.value) else {
+        return .hole(hole(.lost, whole, name: "value"))
+      }
+      return try call(function, [SwiftValue.Part(label: nil, value: owner)], at: whole.range)
+    }
     if let value = try ownSubscript(of: owner, base, arguments, whole) { return value }
     let values = try evaluate(arguments)
     if case .dictionary(let entries) = owner, values.count == 2, values[1].label == "default" {
@@ -268,7 +275,11 @@ extension Evaluator {
   private mutating func element(
     of elements: [SwiftValue.Element], _ subject: Subject, _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    guard elements.allSatisfy({ $0.isCertain }) else {
+      return try listedElement(elements, subject, whole)
+    }
     let values = elements.map(\.value)
+    if let value = listedElement(values) { return value }
     if case .enumeration(let first)? = values.first,
       values
         == (program.types[first.type]?.cases ?? []).map({

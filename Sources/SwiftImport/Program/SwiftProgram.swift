@@ -142,6 +142,13 @@ struct SwiftProgram: Sendable {
     return result
   }
 
+  /// Whether a class of these files is a compositional layout.
+  func isLayout(_ path: String) -> Bool {
+    family(of: path).contains { type in
+      type.inherited.contains { Framework.canonical($0.name) == Framework.layout }
+    }
+  }
+
   /// The types that conform to a protocol of these files.
   func implementations(of path: String) -> [String] {
     types.values.filter { type in

@@ -168,11 +168,13 @@ struct Scope: Equatable, Sendable {
 }
 
 /// What is computed from the index of a section, and of what type it is.
-struct Subject: Equatable, Hashable, Sendable {
+struct Subject: Equatable, Sendable {
   /// How it is computed, as text: it tells subjects apart.
   let key: String
   /// Its declared type as it is written, if that is known.
   var type: String?
   /// Whether it is the index itself.
   var isIndex = false
+  /// The list that it is an element of, where some of it is there under conditions.
+  var elements: [SwiftValue.Element] = []
 }

@@ -10,6 +10,7 @@ extension LayoutWriter {
       let nodes = draft.section(renamed)
       let index = result.firstIndex { known in
         known.section.decisions == section.decisions && !section.decisions.isEmpty
+          && known.section.condition.isTrue == true && section.condition.isTrue == true
           && known.nodes.count == nodes.count
           && zip(known.nodes, nodes).allSatisfy { $0.isWritten(like: $1) }
       }

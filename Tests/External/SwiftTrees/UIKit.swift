@@ -255,14 +255,25 @@ public struct UICollectionLayoutListConfiguration {
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     public var contentInsetsReference = UIContentInsetsReference.safeArea
     public init() {}
+    var copied: UICollectionViewCompositionalLayoutConfiguration {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
+        (copy.boundarySupplementaryItems, copy.contentInsetsReference) = (boundarySupplementaryItems, contentInsetsReference)
+        return copy
+    }
 }
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public let provider: UICollectionViewCompositionalLayoutSectionProvider
-    public var configuration: UICollectionViewCompositionalLayoutConfiguration
+    private var kept: UICollectionViewCompositionalLayoutConfiguration
+    /// What is set is copied.
+    public var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { kept }
+        set { kept = newValue.copied }
+    }
     public private(set) var decorationClasses: [String: AnyClass] = [:]
-    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) { (provider, self.configuration) = (sectionProvider, configuration) }
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) { (provider, kept) = (sectionProvider, configuration) }
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
     public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
     public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
