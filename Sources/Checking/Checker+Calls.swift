@@ -8,7 +8,17 @@ extension Checker {
   mutating func call(_ syntax: CallSyntax) -> ExpressionID {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
+      if let fault = foreignLength(syntax) ?? conversion(syntax) ?? elementAsValue(callee) {
+        report(fault)
+        return self.fault(at: syntax.range)
+      }
       reportUnknownFunction(callee)
+      // What it takes, and so what is wrong with its arguments, is not known.
+      let before = log.diagnostics.count
+      for argument in syntax.arguments {
+        if let value = argument.expression { _ = expression(value) }
+      }
+      log.diagnostics.removeSubrange(before...)
       return fault(at: syntax.range)
     }
     let function = Function.all[index]
@@ -43,11 +53,9 @@ extension Checker {
       let type = known?.type ?? .number
       let before = log.diagnostics.count
       let written = expression(value, words: known?.words)
-      let source = checked.sources
-      log.revise(since: before) {
-        $0.ofInfinity(
-          known?.name ?? function.name,
-          help: known?.isEndless ?? false ? "leave it out: it has no end" : nil, in: source)
+      replaceInfinity(since: before) { range in
+        let help = known?.isEndless ?? false ? "leave it out: it has no end" : nil
+        return .endless(known?.name ?? function.name, help: help, at: range)
       }
       let id = require(written, type) { found, range in
         .wrongType(function.name, takes: type, found: found, at: range)
@@ -97,15 +105,8 @@ extension Checker {
   }
 
   private mutating func reportUnknownFunction(_ callee: NameSyntax) {
-    if ForeignLength.all[callee.text] != nil {
-      return report(.unknownFunction(callee.text, meant: ([], []), at: callee.range))
-    }
     let meant = meanings(of: callee.text) { _ in Function.all.map(\.name) }
-    let fault = Diagnostic.unknownFunction(callee.text, meant: meant, at: callee.range)
-    let element = ElementKind.called(elsewhere: callee.text)
-    report(
-      element.map { fault.helping("write it in its parent's block: `\($0.words.example)`") }
-        ?? fault)
+    report(.unknownFunction(callee.text, meant: meant, at: callee.range))
   }
 }
 

@@ -15,6 +15,11 @@ extension Checker {
       for operand in operands { _ = expression(operand) }
       return fault(at: syntax.range)
     }
+    if let nothing = operands.first(where: isNothing) {
+      for operand in operands where !isNothing(operand) { _ = expression(operand) }
+      report(.comparedWithNothing(nothing.text, at: nothing.range))
+      return fault(at: syntax.range)
+    }
     var firstID = waits(first) && mayBeWord(first) ? nil : expression(first)
     var links: [Expression.ChainLink] = []
     var type = firstID.map { inference(of: $0) } ?? .fault

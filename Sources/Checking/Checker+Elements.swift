@@ -45,14 +45,16 @@ extension Checker {
   private mutating func foreignLayer(
     _ syntax: ElementSyntax, _ word: NameToken, as kind: ElementKind, in slot: Int
   ) -> CheckedStatement? {
-    let isCall = syntax.subject?.node.text.hasPrefix("(") ?? false
-    once(in: header(of: syntax, word).range) {
-      $0.report(
-        isCall
-          ? .layerInParentheses(word.text, kind.words.example, at: word.range)
-          : .modifierElsewhere(word.text, called: kind.name, at: word.range))
+    let header = header(of: syntax, word).range
+    if let layer = syntax.subject, layer.node.text.hasPrefix("(") {
+      replace(
+        with: .layerInParentheses(word.text, kind.words.example, at: word.range), in: header)
+      return nil
     }
-    return isCall ? nil : .element(slot: slot, index: element(syntax, word, of: kind))
+    once(in: header) {
+      $0.report(.modifierElsewhere(word.text, called: kind.name, at: word.range))
+    }
+    return .element(slot: slot, index: element(syntax, word, of: kind))
   }
 
   /// Checks an element of `kind` and returns its index in the program.
@@ -79,8 +81,10 @@ extension Checker {
     trail(.openElement)
     defer { trail(.close) }
     once(in: header.range) { checker in
-      if let fault = checker.misread(syntax, of: kind) {
-        checker.log.replace(header.range, in: checker.tree, with: fault)
+      if let fault = checker.bareDevice(syntax, of: kind)
+        ?? checker.propertyInHeader(syntax, of: kind)
+      {
+        checker.replace(with: fault, in: header.range)
       }
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].header.subject = checker.subject(syntax, header, of: kind)
@@ -149,29 +153,36 @@ extension Checker {
   ) -> ExpressionID? {
     guard kind.showsSubject else { return nil }
     guard let shown = syntax.subject?.expression else {
-      // An unknown property that it begins with is what it shows, most likely.
+      // A string behind a label is reported for that.
       let first = syntax.block?.statements.first
       let isLabelled =
-        if case .property(let property)? = first, let name = property.name?.text {
-          kind.property(named: name) == nil
-        } else { false }
+        if case .property(let property)? = first { property.isLoose(in: tree) } else { false }
       if kind.header.subject == .required, !isLabelled {
         report(.nothingToShow(header.description, at: header.range))
       }
       return nil
     }
+    if let fault = wordsWithoutQuotes(shown, in: header.range) {
+      replace(with: fault, in: header.range)
+      return self.fault(at: shown.range)
+    }
     let before = log.diagnostics.count
     let value = expression(shown)
-    log.revise(since: before) { fault in
-      guard shown.isWord, fault.code == .unknownName, fault.helps.isEmpty else { return nil }
-      let quoted = "\"\(shown.text)\""
-      return fault.helping(
-        "if this is the text itself: `\(quoted)`",
-        fix: Fix(.unsafe, [Edit(replace: shown.range, with: quoted)]))
-    }
+    offerQuotes(for: shown, since: before)
     return require(value, [.text, .number]) { found, range in
       .wrongType(kind.name, takes: [.text, .number], found: found, at: range)
     }
+  }
+
+  /// Offers to show a word that is no name as it stands.
+  private mutating func offerQuotes(for shown: ExpressionSyntax, since before: Int) {
+    guard shown.isWord, log.diagnostics.count == before + 1,
+      let last = log.diagnostics.last, last.code == .unknownName, last.helps.isEmpty
+    else { return }
+    let quoted = "\"\(shown.text)\""
+    log.diagnostics[before] = last.helping(
+      "if this is the text itself: `\(quoted)`",
+      fix: Fix(.unsafe, [Edit(replace: shown.range, with: quoted)]))
   }
 
   private mutating func arrangement(

@@ -6,14 +6,16 @@ internal import LayoutText
 extension Checker {
   /// A name that other languages have for what is called something else here.
   func foreignName(_ text: String, at range: TextRange) -> Diagnostic? {
-    if let value = ForeignWords.values[text] { return .foreignName(text, meant: value, at: range) }
-    if let help = ForeignWords.notValues[text] {
-      return Diagnostic.unknownName(text, meant: [], at: range).helping(help)
+    if let truth = ForeignWords.truths[text] {
+      return .foreignName(text, meant: truth, at: range)
     }
+    if ForeignWords.nothings.contains(text) { return .nothing(text, at: range) }
     if let condition = ForeignWords.conditions[text.lowercased()] {
       let isNegated = tree.source.byte(at: range.lowerBound - 1) == UInt8(ascii: "!")
       return .foreignName(text, meant: isNegated ? "(\(condition))" : condition, at: range)
     }
+    if text == "zero" { return .foreignName(text, meant: "0", at: range) }
+    if let side = ForeignWords.sides[text] { return .foreignSide(text, help: side, at: range) }
     let words = text.split(separator: ".").map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
     if ["self", "this"].contains(words[0]) {
@@ -28,24 +30,20 @@ extension Checker {
     guard let input else { return nil }
     // The size of a screen or a view differs from the container's.
     let isSame =
-      ForeignWords.traits[last] != nil || input.bit & Input.continuous == 0
+      ForeignWords.traits[last] != nil || !input.isContinuous
       || words.contains { $0 == "container" || $0.hasSuffix("ontentSize") }
     return .foreignName(text, meant: input.name, at: range, isSame ? .safe : .unsafe)
   }
 
-  /// Whether the parser has refused the element as a call.
-  func isCall(_ syntax: ElementSyntax) -> Bool {
-    let start = syntax.range.lowerBound
-    return tree.diagnostics(in: start..<start).contains {
-      $0.code == .unexpectedCall && $0.range.lowerBound == start
-    }
+  /// Whether another language's word for nothing stands there.
+  func isNothing(_ syntax: ExpressionSyntax) -> Bool {
+    syntax.isWord && ForeignWords.nothings.contains(syntax.text)
+      && !isName(syntax.text, at: syntax.range)
   }
+
 }
 
-extension ElementSyntax {
-  /// The words that it begins with, and the dots between them.
-  var pathText: String {
-    node.ownTokens.prefix { $0.kind.isWord || $0.kind == .dot }
-      .map { node.text(of: $0) }.joined()
-  }
+extension Input {
+  /// Whether it is a length of the container.
+  fileprivate var isContinuous: Bool { bit & Self.continuous != 0 }
 }

@@ -3,61 +3,125 @@ internal import LayoutSyntax
 internal import LayoutDiagnostics
 internal import LayoutText
 
+/// A property under another name: the diagnostic, its range, and the property that is meant.
+struct ForeignProperty {
+  let diagnostic: Diagnostic
+  let at: TextRange
+  let meant: String
+}
+
 extension Checker {
-  /// What to write for a property that `owner` does not have: one of its properties without the
-  /// owner before it, an element, a side of a frame, a part or a word of another property.
-  func foreignWhole(
+  /// What is meant by a property whose name begins with its owner's, or has CSS's hyphens.
+  func foreignProperty(
     _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
-  ) -> (text: String, fix: Fix?)? {
-    func writing(_ text: String, upTo end: Int) -> (String, Fix?) {
-      ("write `\(text)`", .replacing(name.range.lowerBound..<end, with: text))
+  ) -> ForeignProperty? {
+    prefixed(syntax, name, in: owner) ?? hyphenated(syntax, name, in: owner)
+  }
+
+  private func prefixed(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignProperty? {
+    let parts = syntax.parts
+    guard parts.count == 1, owner.property(named: name.text) == nil,
+      owner.property(likeUIKits: name.text) == nil,
+      let property = owner.property(named: parts[0].text)?.description
+        ?? owner.property(likeUIKits: parts[0].text)
+    else { return nil }
+    let sign = syntax.node.token(.equals)
+    let range = name.range.lowerBound..<parts[0].range.upperBound
+    let at = name.range.lowerBound..<(sign?.end ?? parts[0].range.upperBound)
+    let refused = tree.diagnostics(in: at)
+    guard refused.count <= (sign == nil ? 0 : 1) else { return nil }
+    let fix = Fix.replacing(at, with: property.name + (sign == nil ? "" : ":"))
+    let written = tree.source[range]
+    return ForeignProperty(
+      diagnostic: .prefixedProperty(written, called: property.name, at: range)
+        .helping("write `\(property.name):`", fix: fix),
+      at: at, meant: property.name)
+  }
+
+  private func hyphenated(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignProperty? {
+    let start = name.range.lowerBound
+    let refused = tree.diagnostics(in: name.range).first {
+      $0.code == .hyphenInName && $0.range.lowerBound == start
     }
-    if let part = syntax.parts.first, syntax.parts.count == 1,
-      let property = owner.property(named: part.text)?.description
-        ?? owner.property(likeUIKits: part.text)
+    guard let refused, let colon = syntax.colon else { return nil }
+    let parts = tree.source[refused.range].split(separator: "-").map(String.init)
+    let camel =
+      parts[0] + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if let property = owner.property(named: camel)?.description
+      ?? owner.property(calledElsewhere: camel)
     {
-      return writing(property.name, upTo: part.range.upperBound)
+      return ForeignProperty(
+        diagnostic: .cssProperty(
+          tree.source[refused.range], meant: property.name, at: refused.range,
+          fix: .replacing(refused.range, with: property.name)),
+        at: refused.range, meant: property.name)
     }
-    if let kind = owner.slotKind(calledElsewhere: name.text) {
-      return ("write it with what it holds: `\(kind.words.example)`", nil)
+    guard parts.count == 2,
+      let property = owner.property(named: parts[0])?.description
+        ?? owner.property(calledElsewhere: parts[0]),
+      let part = property.form.part(called: parts[1])
+    else { return nil }
+    let isModifier = property.isModifier
+    let text = isModifier ? "\(property.name): \(part)" : "\(property.name).\(part):"
+    let range = refused.range.lowerBound..<colon.end
+    return ForeignProperty(
+      diagnostic: .cssProperty(
+        tree.source[refused.range], meant: text, at: refused.range,
+        fix: .replacing(range, with: text)),
+      at: refused.range, meant: "")
+  }
+
+  /// Edges without their names, as CSS has them, with its units or without commas.
+  func unnamedEdges(_ syntax: PropertySyntax) -> Diagnostic? {
+    let refused = tree.diagnostics(in: syntax.range)
+    guard !refused.isEmpty, let name = syntax.name,
+      refused.allSatisfy({ $0.code == .missingComma || $0.code == .foreignUnit })
+    else { return nil }
+    let values = syntax.values.map { value in
+      String(value.text.prefix { $0.isNumber || $0.isLetter && !$0.isLowercase || $0 == "." })
     }
-    let element = owner.slot(for: name.text)?.kind
-    let value = syntax.values.count == 1 && syntax.parts.isEmpty ? syntax.values[0] : nil
-    guard let value, value.label == nil, let expression = value.expression,
-      element?.showsSubject ?? true
-    else { return element.map { ("write it without a colon, as in `\($0.words.example)`", nil) } }
-    let isCompound =
-      switch expression {
-      case .binary, .ternary, .switchExpression: true
-      default: false
-      }
-    let text = isCompound ? "(\(expression.text))" : expression.text
-    let isTrue = if case .boolean(let boolean) = expression { boolean.value } else { false }
-    let whole =
-      element.map { "\($0.name) \(text)" } ?? owner.frame(side: name.text, text)
-      ?? owner.whole(of: name.text, text) ?? (isTrue ? owner.property(withWord: name.text) : nil)
-    return whole.map { writing($0, upTo: value.range.upperBound) }
+    guard (2...4).contains(values.count), !values.contains("") else { return nil }
+    let words = [
+      2: ["vertical", "horizontal"], 3: ["top", "horizontal", "bottom"],
+      4: ["top", "trailing", "bottom", "leading"],
+    ]
+    let text = zip(words[values.count] ?? [], values).map { "\($0) \($1)" }
+      .joined(separator: ", ")
+    let range = syntax.values[0].range.lowerBound..<syntax.range.upperBound
+    return .unnamedEdges(tree.source[range], "\(name.text): \(text)", at: range, text)
+  }
+
+  /// A section, a parameter or an edge without the value that is given for it.
+  func labelAlone(_ value: ValueSyntax, form: ValueForm, property: String) -> Diagnostic? {
+    guard value.label == nil, let expression = value.expression, expression.isWord,
+      form.hasReferences || form.hasNumber(behind: expression.text)
+    else { return nil }
+    let isParameter = form.labels == .parameters
+    let isName =
+      !isParameter && file.scope.binding(expression.text, at: value.range.lowerBound) != nil
+    guard !isName, isParameter || file.imported[expression.text] == nil else { return nil }
+    return .labelAlone(expression.text, in: property, at: value.range)
+  }
+}
+
+extension ValueForm {
+  /// Whether `word` is an edge that a number belongs to.
+  fileprivate func hasNumber(behind word: String) -> Bool {
+    hasEdges && labels.holds(word) && !behind(word).type.contains(.word)
+  }
+
+  /// The part of edges that is called `word` here or elsewhere.
+  fileprivate func part(called word: String) -> String? {
+    guard case .parts(let words) = labels else { return nil }
+    return words.contains(word) ? word : foreign.labels[word]
   }
 }
 
 extension ElementKind {
-  /// How a frame is written that is `length` long on the side that other languages call `name`.
-  fileprivate func frame(side name: String, _ length: String) -> String? {
-    let sides = SizeSyntax.foreignSides
-    let frame = properties.first { $0.isModifier && $0.form.type(behind: nil).contains(.size) }
-    guard header.hasOpenAxes, let frame, sides.contains(name) else { return nil }
-    return "\(frame.name): " + sides.map { $0 == name ? length : "_" }.joined(separator: " x ")
-  }
-
-  /// How the only property is written that has a part called `name`, a length and not a word.
-  fileprivate func whole(of name: String, _ value: String) -> String? {
-    let wholes = properties.filter {
-      $0.form.labels.holds(name) && $0.form.type(behind: name) != .word
-    }
-    guard wholes.count == 1 else { return nil }
-    return wholes[0].name + (wholes[0].isModifier ? ": \(name)" : ".\(name):") + " \(value)"
-  }
-
   /// The property that another language calls `name`.
   func property(calledElsewhere name: String) -> PropertyDescription? {
     properties.first { $0.isCalled(elsewhere: name) }

@@ -4,15 +4,8 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// What a header is that the parser has read as half a size.
-  func misread(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
-    let words = kind.showsSubject ? syntax.subject?.expression : nil
-    return bareDevice(syntax, of: kind) ?? propertyInHeader(syntax, of: kind)
-      ?? words.flatMap { wordsWithoutQuotes($0, in: syntax.headerRange) }
-  }
-
   /// A device of several words that a preview is named after, without quotes.
-  private func bareDevice(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
+  func bareDevice(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
     guard kind.title == ElementKind.preview.title, let subject = syntax.subject,
       !tree.diagnostics(in: syntax.headerRange).isEmpty
     else { return nil }
@@ -25,7 +18,7 @@ extension Checker {
   }
 
   /// A property, a word of one, or a second text, where the header of an element may have a size.
-  private func propertyInHeader(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
+  func propertyInHeader(_ syntax: ElementSyntax, of kind: ElementKind) -> Diagnostic? {
     guard let size = syntax.size, size.times == nil, let side = size.width,
       tree.diagnostics(in: syntax.headerRange).first?.code == .incompleteSize
     else { return nil }

@@ -38,6 +38,10 @@ extension Checker {
   }
 
   private mutating func sequence(_ syntax: RangeSyntax) -> CheckedLoop.Sequence {
+    if let fault = calledRange(syntax) {
+      report(fault)
+      return .list(self.fault(at: syntax.range))
+    }
     guard syntax.sign != nil else {
       let list = syntax.lower.map { expression($0, words: .every) } ?? fault(at: syntax.range)
       return .list(

@@ -52,11 +52,11 @@ extension Checker {
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else if syntax.range == word.range, let property = owner.property(withWord: word.text) {
       report(.wordWithoutProperty(word.text, property, at: word.range))
-    } else if syntax.block == nil,
-      let property = owner.property(likeUIKits: word.text)
-        ?? owner.property(calledElsewhere: word.text)
-    {
-      report(.propertyElsewhere(word.text, meant: property, on: place.ownerName, at: word.range))
+    } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
+      report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
+    } else if syntax.block == nil, let property = owner.property(calledElsewhere: word.text) {
+      report(
+        .propertyElsewhere(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
       reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name), in: place)
     }

@@ -11,10 +11,16 @@ extension Checker {
     for syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> Bool {
     if owner.namedProperties != nil { return false }
-    let fault =
-      elementWithoutCross(name, syntax, in: owner) ?? elementBehindComma(syntax, in: owner)
-    guard let fault else { return false }
-    log.replace(syntax.range, in: tree, with: fault)
+    if let fault = elementWithoutCross(name, syntax, in: owner) {
+      replace(with: fault, in: syntax.range)
+      return true
+    }
+    guard let fault = elementBehindComma(syntax, in: owner) else { return false }
+    if fault.code == .commaBeforeElement {
+      report(fault)
+    } else {
+      replace(with: fault, in: syntax.range)
+    }
     return true
   }
 
@@ -35,6 +41,7 @@ extension Checker {
     }
     let expressions = values.compactMap(\.expression)
     if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
+    if case .call(let call)? = expressions.first, let fault = conversion(call) { return fault }
     if let call = expressions.first, let size = call.node.foreignSize {
       return .calledSize(size, at: call.range)
     }
@@ -59,9 +66,6 @@ extension Checker {
     let text = values[0].text
     switch values[0] {
     case .number, .boolean: return .textWithoutQuotes(text, "\"\(text)\"", at: values[0].range)
-    case .call(let call):
-      let meant = "(\(call.node.foreignLength ?? text))"
-      return .textWithoutQuotes(text, meant, at: values[0].range)
     case .binary, .unary: return .textWithoutQuotes(text, "(\(text))", at: values[0].range)
     case .list: return .listAsText(text, at: values[0].range)
     default:
@@ -115,13 +119,14 @@ extension Checker {
   }
 
   /// Reports a second value for one name.
-  mutating func checkOneEach(_ values: [ValueSyntax], _ set: NameToken?, of property: String) {
+  mutating func checkOneEach(_ values: [CheckedValue], of property: String) {
     var given: [String: TextRange] = [:]
-    for label in values.compactMap({ set ?? $0.label }) {
-      if let first = given[label.text] {
-        report(.secondValue(of: property, for: label.text, at: label.range, first: first))
+    for value in values {
+      guard let label = value.label, let range = value.labelRange else { continue }
+      if let first = given[label] {
+        report(.secondValue(of: property, for: label, at: range, first: first))
       } else {
-        given[label.text] = label.range
+        given[label] = range
       }
     }
   }

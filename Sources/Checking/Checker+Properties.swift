@@ -15,21 +15,42 @@ extension Checker {
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
         values: values(of: syntax, form: form, property: name.text))
     }
-    // The parser has reported a name with hyphens.
-    if tree.diagnostics(in: name.range).contains(where: { $0.code == .hyphenInName }) {
-      return ignored(syntax)
+    if let foreign = foreignProperty(syntax, name, in: owner) {
+      replace(with: foreign.diagnostic, in: foreign.at)
+      return readAs(foreign.meant, syntax, in: owner)
     }
     guard let (index, property) = owner.property(named: name.text) else {
+      if let fault = nothing(syntax, name, in: owner) {
+        report(fault)
+        return nil
+      }
       reportUnknown(syntax, name, of: [owner], in: place)
-      let meant =
-        owner.property(likeUIKits: name.text) ?? owner.property(calledElsewhere: name.text)
-      return meant.map { readAs($0.name, syntax, in: owner) } ?? ignored(syntax)
+      let meant = owner.property(likeUIKits: name.text)
+      if let meant = meant ?? owner.property(calledElsewhere: name.text) {
+        return readAs(meant.name, syntax, in: owner)
+      }
+      return ignored(syntax)
     }
     let first = log.diagnostics.count
     let values = values(of: syntax, form: property.form, property: property.name)
     if owner.traits.contains(.isExpectation) { offerContainer(since: first) }
+    if isFaulty(syntax, since: first), let fault = valuesOfOthers(syntax, property, in: owner) {
+      replace(with: fault, insteadOf: first, in: syntax.range)
+      return nil
+    }
     return CheckedProperty(
       index: index, name: name.text, range: name.range, isPart: syntax.isPart, values: values)
+  }
+
+  /// Whether something is wrong with a property: there were `first` diagnostics before its check.
+  private func isFaulty(_ syntax: PropertySyntax, since first: Int) -> Bool {
+    log.diagnostics.count > first || !tree.diagnostics(in: syntax.range).isEmpty
+  }
+
+  /// Reports `fault` in place of what was reported since there were `first` diagnostics.
+  private mutating func replace(with fault: Diagnostic, insteadOf first: Int, in range: TextRange) {
+    log.diagnostics.removeSubrange(first...)
+    replace(with: fault, in: range)
   }
 
   /// A property under another name than its own.
@@ -97,33 +118,41 @@ extension Checker {
   private mutating func reportUnknown(
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: StatementPlace
   ) {
-    // Once its place or its sign is right, its name is what is wrong.
-    let isMisplaced = tree.diagnostics(in: syntax.range).contains {
-      [.propertyOutsideBlock, .equalsForColon].contains($0.code)
-    }
-    if isMisplaced { return }
-    let unknown = Diagnostic.unknownProperty(name.text, on: place.ownerName, at: name.range)
-    if let meant = owners.compactMap({ foreignWhole(syntax, name, in: $0) }).first {
-      report(unknown.helping(meant.text, fix: meant.fix))
+    if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
+      let isRefused = tree.diagnostics(in: syntax.range).contains {
+        syntax.values.isEmpty || whole.insteadOf.contains($0.code)
+      }
+      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range)
+      if isRefused {
+        replace(with: fault, in: syntax.range)
+      } else {
+        report(fault)
+      }
     } else if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
-      report(.propertyElsewhere(name.text, meant: property, on: place.ownerName, at: name.range))
+      report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
-      report(unknown.naming(homesOf: name.text, near: owners).helping(help))
+      report(
+        .unknownProperty(name.text, on: place.ownerName, at: name.range)
+          .naming(homesOf: name.text, near: owners).helping(help))
     } else if owners.contains(where: {
       $0.mayHoldContents(modifiedBy: name.text) && $0.holdsContents(in: place.block)
     }) {
-      report(unknown.helping("write it in the braces of its content"))
+      report(
+        .unknownProperty(name.text, on: place.ownerName, at: name.range)
+          .helping("write it in the braces of its content"))
     } else if let property = owners.lazy.compactMap({ $0.property(calledElsewhere: name.text) })
       .first
     {
-      report(.propertyElsewhere(name.text, meant: property, on: place.ownerName, at: name.range))
+      report(
+        .propertyElsewhere(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else {
       var meant = meanings(of: name.text) { _ in
         var seen: Set<String> = []
         return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       }
       if meant.likely.isEmpty { meant.likely = halves(of: name.text, among: meant.all) }
-      let fault = unknown.naming(homesOf: name.text, near: owners).suggesting(meant, at: name.range)
+      let fault = Diagnostic.unknownProperty(name.text, on: place.ownerName, at: name.range)
+        .naming(homesOf: name.text, near: owners).suggesting(meant, at: name.range)
       let isOfContent = owners.contains { $0.contentsModify(name.text) } && meant.likely.isEmpty
       report(isOfContent ? fault.helping("write it in the braces of its content") : fault)
     }
@@ -146,10 +175,17 @@ extension Checker {
       return []
     }
     if let part = parts.first, !isKnown(part, form: form, property: property) { return [] }
-    guard parts.count == 1 || hasKnownLabels(syntax, form: form, property: property),
-      checkNumber(of: syntax, parts.first, form: form, property: property)
-    else { return [] }
-    return eachValue(of: syntax, parts.first, form: form, property: property)
+    let first = log.diagnostics.count
+    let values = eachValue(of: syntax, parts.first, form: form, property: property)
+    let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
+    // Only what is wrong here may be right elsewhere.
+    if isFaulty(syntax, since: first),
+      let fault = foreignTracks(syntax, form: form) ?? foreignValues(syntax, form: form)
+    {
+      replace(with: fault, insteadOf: first, in: syntax.range)
+      return []
+    }
+    return isWhole ? values ?? [] : []
   }
 }
 

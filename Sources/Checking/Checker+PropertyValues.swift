@@ -4,89 +4,94 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// Every value of a property by itself.
+  /// Every value of a property by itself; `nil` where one leaves nothing to be read.
   ///
   /// - Parameter set: The part of the property that is set, if it is not the whole.
   mutating func eachValue(
     of syntax: PropertySyntax, _ set: NameToken?, form: ValueForm, property: String
-  ) -> [CheckedValue] {
-    syntax.values.map { value in
+  ) -> [CheckedValue]? {
+    var values: [CheckedValue] = []
+    for value in syntax.values {
+      if let fault = labelAlone(value, form: form, property: property) {
+        report(fault)
+        return nil
+      }
       let label = set ?? value.label
+      let before = log.diagnostics.count
       let subject = form.labelledForms.isEmpty ? property : label?.text ?? property
       // A form is large: where it is the same behind every label it is not copied.
-      let id =
+      var id =
         form.isSameEverywhere
         ? self.value(value, form: form, property: subject)
         : self.value(value, form: form.behind(label?.text), property: subject)
       if form.reference == .container { checked.expressions.noteContainerFraction(id) }
-      return CheckedValue(
-        label: label?.text, labelRange: label?.range, expression: id, range: value.range)
-    }
-  }
-
-  /// Whether the labels of values are valid; reports one that is not, or that has no value.
-  mutating func hasKnownLabels(
-    _ syntax: PropertySyntax, form: ValueForm, property: String
-  ) -> Bool {
-    var areKnown = true
-    for value in syntax.values {
-      if let fault = labelAlone(value, form: form, property: property) {
-        report(fault)
-        return false
-      }
-      guard let label = value.label else { continue }
-      if value.isIndex, form.labels.leavesOut(label.text) {
+      if let label, set == nil, value.isIndex, form.labels.leavesOut(label.text) {
+        log.diagnostics.removeSubrange(before...)
         report(.indexOfValue(label.text, at: value.range))
-        return false
+        return nil
       }
-      if isKnown(label, form: form, property: property) { continue }
-      areKnown = false
-      // Others like it are other mistakes only where they are edges under other names.
-      if form.foreign.labels[label.text] == nil { return false }
+      if let label, set == nil, !isKnown(label, form: form, property: property) {
+        if form.labels == .none {
+          // What the label has moved out of its place is not wrong as well.
+          log.diagnostics.removeSubrange(before..<max(before, log.diagnostics.count - 1))
+          return nil
+        }
+        id = fault(at: value.range)
+      }
+      values.append(
+        CheckedValue(
+          label: label?.text, labelRange: label?.range, expression: id, range: value.range))
     }
-    return areKnown
+    return values
   }
 
   /// Reports values of a property that are too many or too few, or lack a label that they need.
   ///
+  /// - Parameter first: How many diagnostics there were before the values.
   /// - Returns: Whether they may be read.
   mutating func checkNumber(
-    of syntax: PropertySyntax, _ set: NameToken?, form: ValueForm, property: String
+    _ values: [CheckedValue], of syntax: PropertySyntax, form: ValueForm, since first: Int
   ) -> Bool {
-    let values = syntax.values
+    let property = syntax.name?.text ?? ""
     // The parser has reported a property without a value.
     if values.isEmpty { return false }
-    if !form.hasEdges { checkOneEach(values, set, of: property) }
-    let unlabelled = set == nil ? values.filter { $0.label == nil } : []
-    if form.hasParts, !form.takesLabelsBesideValue, unlabelled.count == 1, values.count > 1 {
-      report(.strayValue(of: property, at: unlabelled[0].range))
+    if !form.hasEdges { checkOneEach(values, of: property) }
+    let unlabelled = values.filter { $0.label == nil }
+    if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
+      unlabelled.count == 1, values.count > 1
+    {
+      report(.strayValue(of: property, at: stray.range))
       return false
     }
-    let isTooMany = values.count > form.mostValues
-    guard isTooMany || !form.unlabelled.contains(unlabelled.count) else { return true }
-    // Without their commas there are as many as the parser has guessed.
-    let lacksCommas = tree.diagnostics(in: syntax.range).contains { $0.code == .missingComma }
-    if lacksCommas { return false }
-    let wrong = isTooMany ? values : unlabelled
-    let ranges = wrong.isEmpty ? [syntax.range] : wrong.map(\.range)
-    let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-    report(
-      form.hasEdges && wrong.count > 1
-        ? .ambiguousEdges(wrong.map(\.text), of: property, at: range)
-        : .wrongCount(property, count: wrong.count, takes: form, at: range))
-    return false
+    if values.count > form.mostValues {
+      report(wrongCount(values, form: form, of: syntax))
+      return false
+    }
+    if !form.unlabelled.contains(unlabelled.count) {
+      // Of what type they are does not matter where there are too many.
+      let others = log.diagnostics[first...].filter { $0.code != .wrongType }
+      log.diagnostics.replaceSubrange(first..., with: others)
+      if form.hasEdges, let fault = unnamedEdges(syntax) {
+        replace(with: fault, in: syntax.range)
+      } else {
+        report(wrongCount(unlabelled, form: form, of: syntax))
+      }
+      return false
+    }
+    return true
   }
 
-  /// A section, a parameter or an edge without the value that is given for it.
-  private func labelAlone(_ value: ValueSyntax, form: ValueForm, property: String) -> Diagnostic? {
-    guard value.label == nil, let expression = value.expression, expression.isWord,
-      form.hasReferences || form.hasNumber(behind: expression.text)
-    else { return nil }
-    let isParameter = form.labels == .parameters
-    let isName =
-      !isParameter && file.scope.binding(expression.text, at: value.range.lowerBound) != nil
-    guard !isName, isParameter || file.imported[expression.text] == nil else { return nil }
-    return .labelAlone(expression.text, in: property, at: value.range)
+  private func wrongCount(
+    _ unlabelled: [CheckedValue], form: ValueForm, of syntax: PropertySyntax
+  ) -> Diagnostic {
+    let name = syntax.name?.text ?? ""
+    let ranges = unlabelled.isEmpty ? [syntax.range] : unlabelled.map(\.range)
+    let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
+    if form.hasEdges, unlabelled.count > 1 {
+      return .ambiguousEdges(
+        unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
+    }
+    return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
   }
 
   /// Whether a label is valid there; reports it if not.
@@ -123,10 +128,20 @@ extension Checker {
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
+    var id: ExpressionID?
+    if !form.type.contains(.track), case .call(let call) = expression,
+      let fault = foreignLength(call)
+    {
+      report(fault)
+      id = self.fault(at: call.range)
+    }
     let before = log.diagnostics.count
-    let value = self.expression(expression, words: words)
+    let value = id ?? self.expression(expression, words: words)
+    replaceInfinity(since: before, in: form, of: property)
+    replaceLabel(since: before, in: form, of: property)
+    offerQuotes(since: before, in: form, of: property)
+    replaceWord(since: before, in: form)
     let source = checked.sources
-    log.revise(since: before) { form.revised($0, of: property, in: source) }
     return require(value, Requirement(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
         .exemplifying(form, of: property, for: source[range], at: range)
@@ -146,33 +161,42 @@ extension Checker {
     }
     return add(.size(width, height), TypeInference(.size), at: syntax.range)
   }
+
+  /// Says of a word that it is a label, where it has been looked up as a name.
+  private mutating func replaceLabel(since before: Int, in form: ValueForm, of subject: String) {
+    guard case .parts(let labels) = form.labels else { return }
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownName {
+      let range = log.diagnostics[index].range
+      guard labels.contains(checked.sources[range]) else { continue }
+      log.diagnostics[index] = .wrongType(subject, takes: form.type, found: .word, at: range)
+    }
+  }
 }
 
-extension ValueForm {
-  /// Whether `word` is an edge that a number belongs to.
-  fileprivate func hasNumber(behind word: String) -> Bool {
-    hasEdges && labels.holds(word) && !behind(word).type.contains(.word)
+extension Checker {
+  /// Says what another language's word is called here.
+  private mutating func replaceWord(since before: Int, in form: ValueForm) {
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownWord {
+      let range = log.diagnostics[index].range
+      let text = checked.sources[range]
+      guard let word = form.foreign.words[text] else { continue }
+      log.diagnostics[index] = .unknownWord(text, meant: ([word], []), at: range)
+    }
   }
 
-  /// What a word is that was looked up as a name where a value of this form stands.
-  fileprivate func revised(_ fault: Diagnostic, of subject: String, in sources: Sources)
-    -> Diagnostic?
-  {
-    let range = fault.range
-    if fault.code == .unknownWord {
-      let text = sources[range]
-      return foreign.words[text].map { .unknownWord(text, meant: ([$0], []), at: range) }
+  /// Offers to put into quotes what has been looked up as a name, where only a string can stand.
+  private mutating func offerQuotes(since before: Int, in form: ValueForm, of property: String) {
+    guard form.type == .text else { return }
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownName && log.diagnostics[index].helps.isEmpty {
+      let range = log.diagnostics[index].range
+      let quoted = "\"\(checked.sources[range])\""
+      log.diagnostics[index] = Diagnostic(
+        .unknownName, "`\(property)` must be a string", at: range, label: "missing quotes"
+      ).helping("write `\(quoted)`", fix: .replacing(range, with: quoted))
     }
-    guard fault.code == .unknownName else { return nil }
-    let text = sources[range]
-    if let fault = fault.ofInfinity(subject, help: foreign.insteadOfInfinity, in: sources) {
-      return fault
-    }
-    if labels.holds(text) { return .wrongType(subject, takes: type, found: .word, at: range) }
-    guard type == .text, fault.helps.isEmpty else { return nil }
-    return Diagnostic(
-      .unknownName, "`\(subject)` must be a string", at: range, label: "missing quotes"
-    ).helping("write `\"\(text)\"`", fix: .replacing(range, with: "\"\(text)\""))
   }
 }
 

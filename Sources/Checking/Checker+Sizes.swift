@@ -57,7 +57,10 @@ extension Checker {
     _ syntax: ExpressionSyntax?, _ type: ValueType, in size: SizeSyntax
   ) -> ExpressionID {
     guard let syntax else { return fault(at: size.range) }
-    if type == .number, isNegative(syntax) { return fault(at: syntax.range) }
+    if type == .number, let refused = negativeLength(in: syntax.range) {
+      replace(with: .negativeSize(refused.headline, at: refused.range), in: syntax.range)
+      return fault(at: syntax.range)
+    }
     let id = expression(syntax)
     if type != .number { checkBareNumber(syntax, id) }
     return require(id, type) { found, range in
@@ -67,19 +70,19 @@ extension Checker {
 
   /// A side of a frame, which may be 0 and has an end.
   mutating func frameSide(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
-    if let syntax, isNegative(syntax) { return fault(at: syntax.range) }
+    if let syntax, let refused = negativeLength(in: syntax.range) {
+      replace(with: .negativeSide(syntax.text, at: refused.range), in: syntax.range)
+      return fault(at: syntax.range)
+    }
     let before = log.diagnostics.count
     let side = side(syntax, of: size)
     let filling = "to fill what is there, write `\(Modifier.fillingFrame)`"
-    let source = checked.sources
-    log.revise(since: before) { fault in
-      if case .fraction? = syntax {
-        return Diagnostic(
-          fault.code, fault.headline, at: fault.range, label: fault.primary.text
-        ).noting("fractions are for cells; contents are proposed the available space")
-          .helping(filling)
-      }
-      return fault.ofInfinity("a size", help: filling, in: source)
+    replaceInfinity(since: before) { .endless("a size", help: filling, at: $0) }
+    if let syntax, case .fraction = syntax, let fault = log.diagnostics[before...].first {
+      log.diagnostics[before] = Diagnostic(
+        fault.code, fault.headline, at: fault.range, label: fault.primary.text
+      ).noting("fractions are for cells; contents are proposed the available space")
+        .helping(filling)
     }
     return side
   }
@@ -95,9 +98,9 @@ extension Checker {
     }
   }
 
-  /// Whether the parser has reported a negative length.
-  private func isNegative(_ syntax: ExpressionSyntax) -> Bool {
-    tree.diagnostics(in: syntax.range).contains { $0.code == .negativeLength }
+  /// What the parser has reported there about a negative length.
+  private func negativeLength(in range: TextRange) -> Diagnostic? {
+    tree.diagnostics(in: range).first { $0.code == .negativeLength }
   }
 
   /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
@@ -134,4 +137,21 @@ extension Checker {
 extension ValueType {
   /// Whether it always follows from the content.
   fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
+}
+
+extension Diagnostic {
+  /// A side of less than 0 where lengths may be 0.
+  fileprivate static func negativeSide(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .negativeLength, "length must not be negative, got `\(text)`", at: range,
+      label: "less than 0"
+    ).helping(
+      "to extend outwards, set a negative `\(Modifier.paddingName)`, "
+        + "or an `\(Modifier.offsetName)`")
+  }
+
+  /// A natural size of less than 0.
+  fileprivate static func negativeSize(_ headline: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.negativeLength, headline, at: range, label: "less than 0")
+  }
 }

@@ -46,7 +46,7 @@ extension Checker {
     case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
       if case .call(let call)? = binding.expression, let callee = call.callee,
-        place.ownerIndex != nil, callee.text.first?.isUppercase ?? false
+        place.ownerIndex != nil, callee.isCapitalized
       {
         markIncomplete(place)
       }

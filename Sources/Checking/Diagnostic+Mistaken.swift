@@ -68,6 +68,15 @@ extension Diagnostic {
     ).pointing(at: first, "first here").helping("merge both blocks")
   }
 
+  /// A section whose name, a string, is used where only words stand.
+  static func nameIsNoLabel(_ name: String, at range: TextRange, use: TextRange) -> Diagnostic {
+    Diagnostic(
+      .sectionNameNotAWord, "section name `\(name)` cannot be a label", at: range,
+      label: "a string, not a word"
+    ).pointing(at: use, "used as a label").helping(
+      "rename the section to a word, and use it as the label")
+  }
+
   /// A property of a preview that its size makes idle.
   static func idleBesideSize(_ property: String, at range: TextRange, size: TextRange) -> Diagnostic
   {

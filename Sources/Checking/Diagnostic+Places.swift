@@ -86,14 +86,12 @@ extension Diagnostic {
     }
   }
 
-  /// A property under the name that it has in UIKit or in another language.
-  static func propertyElsewhere(
-    _ name: String, meant: PropertyDescription, on owner: String, at range: TextRange
+  static func uikitProperty(
+    _ name: String, called ours: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
-      label: meant.uikitNames.contains(name) ? "UIKit's name" : "unknown name"
-    ).helping("use `\(meant.name)`", fix: .replacing(range, with: meant.name))
+      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range, label: "UIKit's name"
+    ).helping("use `\(ours)`", fix: .replacing(range, with: ours))
   }
 
   static func unknownLabel(

@@ -165,14 +165,6 @@ extension Diagnostic {
       fix: Fix(.display, [Edit(replace: range, with: edges)]))
   }
 
-  /// The same for a name that other languages have for infinity, where `subject` would be endless.
-  func ofInfinity(_ subject: String, help: String?, in sources: Sources) -> Diagnostic? {
-    guard code == .unknownName,
-      let word = sources[range].split(separator: ".").last, ForeignWords.infinities.contains(word)
-    else { return nil }
-    return .endless(subject, help: help, at: range)
-  }
-
   static func uncoveredCases(_ what: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .nonExhaustiveSwitch, "`switch` must be exhaustive: no case for \(what)", at: range,
@@ -185,14 +177,10 @@ extension Diagnostic {
       .noting("the greatest length or count is 1000000000")
   }
 
-  /// What has to have an end.
-  ///
-  /// - Parameter subject: What would be endless.
-  static func endless(_ subject: String, help: String?, at range: TextRange) -> Diagnostic {
-    let quoted = subject.contains(" ") ? subject : "`\(subject)`"
-    let diagnostic = Diagnostic(
-      .notFinite, "\(quoted) must be finite", at: range, label: "not finite")
-    return help.map { diagnostic.helping($0) } ?? diagnostic
+  static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSize, "unknown size `\(name)`: use `\(meant)`", at: range, label: "UIKit's name"
+    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 
   static func bindingTooDeep(limit: Int, at range: TextRange) -> Diagnostic {

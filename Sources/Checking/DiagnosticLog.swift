@@ -18,21 +18,8 @@ struct DiagnosticLog {
     tree.diagnostics(in: range).contains { !superseded.contains($0) }
   }
 
-  /// Puts better diagnostics in the place of those that there are more of than `before`.
-  ///
-  /// Names are looked up deep in expressions; what may stand there is known to what is around them.
-  mutating func revise(since before: Int, _ better: (Diagnostic) -> Diagnostic?) {
-    for index in diagnostics.indices.dropFirst(before) {
-      if let diagnostic = better(diagnostics[index]) { diagnostics[index] = diagnostic }
-    }
-  }
-
   /// Reports `diagnostic` for all that the parser has refused in `range`: what it has refused keeps
   /// a code of the grammar.
-  ///
-  /// The parser knows no names, and so takes the nearest shape: `item 44` is a property without its
-  /// colon, `text "a" bold` half a size. Only the checker knows that there is an element or a
-  /// property of that name, and its tree is the same for either.
   mutating func replace(_ range: TextRange, in tree: SyntaxTree, with diagnostic: Diagnostic) {
     let refused = tree.diagnostics(in: range)
     let shape = refused.first { $0.code.isOfShapes }?.code
@@ -62,6 +49,11 @@ extension Checker {
       log.diagnostics.replaceSubrange(before..., with: late)
     }
     return result
+  }
+
+  /// Reports `diagnostic` for all that the parser has refused in `range`.
+  mutating func replace(with diagnostic: Diagnostic, in range: TextRange) {
+    log.replace(range, in: tree, with: diagnostic)
   }
 
   /// Reports `diagnostic` with the uses that led here, unless the definition it is in has been

@@ -49,3 +49,10 @@ extension ElementKind {
     return owners.count == 1 ? owners[0] : nil
   }
 }
+
+extension [PropertyDescription] {
+  /// How the first of them is written that may be given `word`.
+  func statement(with word: String) -> String? {
+    first { $0.form.enumeration?.words.contains(word) ?? false }.map { "\($0.name): \(word)" }
+  }
+}

@@ -154,13 +154,6 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// The same diagnostic with nothing to type.
-  package var withoutHelps: Diagnostic {
-    var copy = self
-    copy.helps = []
-    return copy
-  }
-
   /// The same diagnostic with one more thing to type.
   package func helping(_ text: String, fix: Fix? = nil) -> Diagnostic {
     var copy = self

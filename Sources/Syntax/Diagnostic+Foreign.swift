@@ -9,7 +9,8 @@ extension Diagnostic {
     _ word: String, called meant: String, at range: TextRange, _ edits: [Edit] = []
   ) -> Diagnostic {
     Diagnostic(
-      .foreignWord, "expected `\(meant)`, found `\(word)`", at: range, label: "expected `\(meant)`"
+      .foreignWord, "expected `\(meant)`, found `\(word)`", at: range,
+      label: "another language's word"
     ).helping(
       "write `\(meant)`",
       fix: Fix(.safe, edits.isEmpty ? [Edit(replace: range, with: meant)] : edits))

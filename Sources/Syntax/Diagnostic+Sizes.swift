@@ -60,9 +60,10 @@ extension Diagnostic {
   /// - Source: `uikit.md` 1.5.
   static func negativeLength(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .negativeLength, "length must not be negative, got `\(text)`", at: range,
-      label: "less than 0"
-    ).helping("to overlap neighbours, set a negative spacing")
+      .negativeLength, "length must be greater than 0, got `\(text)`", at: range,
+      label: "negative length"
+    ).noting("UIKit logs “Invalid dimension, must be > 0” here").helping(
+      "to overlap elements, set a negative `spacing` or `edgeSpacing`")
   }
 
   /// A ratio of two numbers that does not say of which side it is.

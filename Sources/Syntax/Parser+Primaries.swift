@@ -222,7 +222,7 @@ extension Parser {
     switch suffix {
     case "%": return percentage(digits)
     case let unit where Parser.pointUnits.contains(String(unit)):
-      reportHabit { .foreignUnit(text, meant: digits, at: $0.here.range) }
+      report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
     case "em", "rem", "ch", "cm", "mm", "in":
       report { .foreignUnit(text, meant: nil, at: $0.here.range) }

@@ -127,17 +127,17 @@ extension Checker {
   ///
   /// - Parameter before: How many diagnostics there were before.
   mutating func offerContainer(since before: Int) {
-    let source = checked.sources
-    log.revise(since: before) { fault in
-      guard fault.code == .wrongType, let length = Self.containerLength(source[fault.range]) else {
-        return nil
-      }
-      return fault.helping("write `\(length)`", fix: .replacing(fault.range, with: length))
+    guard before < log.diagnostics.count else { return }
+    for index in before..<log.diagnostics.count where log.diagnostics[index].code == .wrongType {
+      let range = log.diagnostics[index].range
+      guard let length = containerLength(checked.sources[range]) else { continue }
+      log.diagnostics[index] = log.diagnostics[index].helping(
+        "write `\(length)`", fix: .replacing(range, with: length))
     }
   }
 
   /// `2/3w` in terms of the container's width.
-  private static func containerLength(_ text: String) -> String? {
+  private func containerLength(_ text: String) -> String? {
     guard let unit = text.last, unit == "w" || unit == "h",
       text.dropLast().allSatisfy({ $0.isNumber || $0 == "/" || $0 == "." }), text.count > 1
     else { return nil }

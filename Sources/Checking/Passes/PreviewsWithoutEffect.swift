@@ -41,10 +41,13 @@ extension PreviewPass {
   mutating func checkLabelsSection(
     _ value: CheckedValue, _ property: PropertyDescription, among sections: ElementNames
   ) {
-    guard let label = value.label,
+    guard let label = value.label, let range = value.labelRange,
       let index = sections.indices[label]?.first
     else { return }
     let section = program.elements[index]
+    if let fault = pass.firstRefusal(in: range), fault.helps.allSatisfy({ $0.fix == nil }) {
+      pass.replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
+    }
     guard property.form.reference == .scrollOffset, !section.isIncomplete, !mayScroll(section)
     else {
       return

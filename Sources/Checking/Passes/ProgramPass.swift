@@ -32,4 +32,13 @@ struct ProgramPass {
     log.isRefused(range, in: library.tree(at: range.lowerBound))
   }
 
+  /// Reports `diagnostic` for all that the parser has refused in `range`.
+  mutating func replace(with diagnostic: Diagnostic, in range: TextRange) {
+    log.replace(range, in: library.tree(at: range.lowerBound), with: diagnostic)
+  }
+
+  /// What the parser has reported first in `range`.
+  func firstRefusal(in range: TextRange) -> Diagnostic? {
+    library.tree(at: range.lowerBound).diagnostics(in: range).first
+  }
 }

@@ -33,20 +33,12 @@ extension CheckedProgram {
 extension Diagnostic {
   /// Whether it is about a call or modifiers, with nothing said yet of what to write.
   fileprivate var isOfFragment: Bool {
-    code == .argumentsAfterName || isOfValues
+    code == .argumentsAfterName
       || helps.isEmpty
         && [
           .modifierCall, .unexpectedCall, .leadingDot, .calledSize, .unknownFunction,
           .unexpectedText,
         ].contains(code)
-  }
-}
-
-extension Diagnostic {
-  /// Whether it may be about the values of a property that has others in SwiftUI.
-  var isOfValues: Bool {
-    [.wrongCount, .wrongType, .unknownLabel, .unexpectedLabel, .unknownName, .unknownWord]
-      .contains(code)
   }
 }
 

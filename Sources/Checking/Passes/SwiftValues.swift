@@ -9,12 +9,6 @@ extension SwiftFragment {
     guard let statement = path.last(where: { $0.kind == .property || $0.kind == .element }) else {
       return diagnostic
     }
-    if diagnostic.isOfValues {
-      if let completed = PropertySyntax(statement).flatMap(completed(valuesOf:)) {
-        return completed
-      }
-      guard diagnostic.code == .wrongType, diagnostic.helps.isEmpty else { return diagnostic }
-    }
     let calls = statement.swiftCalls(at: diagnostic.range.lowerBound)
     if let first = calls.first, calls.count == 1, let property = PropertySyntax(statement),
       let completed = completed(property, valued: first)
@@ -28,36 +22,6 @@ extension SwiftFragment {
       "write `\(texts.joined(separator: "`, `"))`", fix: Fix(.safe, edits))
   }
 
-  /// With what a property is whose name and values are those of a modifier of SwiftUI.
-  private func completed(valuesOf property: PropertySyntax) -> Diagnostic? {
-    guard let name = property.name?.text, property.parts.isEmpty,
-      let word = elements.last?.kindName,
-      kinds.last??.traits.contains(.isContent) ?? false,
-      property.values.allSatisfy({ $0.expression != nil })
-    else { return nil }
-    let names = Set(tree.declarations.map(\.name))
-    let arguments = property.values.map { value in
-      let text = value.expression?.text ?? ""
-      let isWord = value.expression?.isWord ?? false && !names.contains(text)
-      return (value.label.map { "\($0.text): " } ?? "") + (isWord ? "." : "") + text
-    }
-    let code = ".\(name)(\(arguments.joined(separator: ", ")))"
-    guard let found = translated(code, .modifiers(of: word.text)), found.isComplete,
-      !found.statements.isEmpty
-    else { return nil }
-    let text = found.statements.joined(separator: "; ")
-    // What has a meaning in Swift alone shows in the text; other words may be misspelt.
-    let sides = SizeSyntax.foreignSides + ["contentMode"]
-    let isWhole = property.values.allSatisfy { value in
-      let label = value.label?.text ?? sides[0]
-      return (sides.contains(label) || text.holds(label))
-        && text.holds(value.expression?.text ?? "")
-    }
-    guard isWhole, text != property.node.text else { return nil }
-    return diagnostic.withoutHelps.helping(
-      "write `\(text.brief)`", fix: .replacing(property.range, with: text))
-  }
-
   /// What a property is whose only value is `call`.
   private func completed(_ property: PropertySyntax, valued call: SyntaxNode) -> Diagnostic? {
     guard let name = property.name?.text, let word = elements.last?.kindName?.text,
@@ -69,8 +33,6 @@ extension SwiftFragment {
       ?? kind?.property(calledElsewhere: name)
     let form = described?.form
     if form?.hasEdges ?? false {
-      // Swift's insets have a label for each edge; what else is called is no insets.
-      guard call.arguments.allSatisfy({ $0.label != nil }) else { return nil }
       let padding = Modifier.paddingName
       let arguments = call.text.drop { $0 != "(" }
       let code = (form?.foreign.labels ?? [:]).reduce(".init" + arguments) { code, label in
@@ -122,7 +84,7 @@ extension SyntaxNode {
     return calls
   }
 
-  fileprivate var arguments: [ArgumentSyntax] { children.compactMap(ArgumentSyntax.init) }
+  private var arguments: [ArgumentSyntax] { children.compactMap(ArgumentSyntax.init) }
 
   /// The last word of what is called.
   private var calledWord: String? {

@@ -1,7 +1,7 @@
 extension Diagnostic.Code {
   static let propertyCodes: [Self] = [
     .unknownProperty, .unknownLabel, .unexpectedLabel, .propertyWithoutParts, .missingProperty,
-    .commaBeforeElement,
+    .commaBeforeElement, .foreignValues,
   ]
 
   package static let unknownProperty = Self(
@@ -60,4 +60,13 @@ extension Diagnostic.Code {
         insets: 8,
         item cell
         """)))
+
+  package static let foreignValues = Self(
+    .error, "L147", "foreign-values",
+    Page(
+      why: """
+        A property with SwiftUI's name may take its values in another order or with other labels \
+        here, or be several properties: a frame is a size, `fit` and `fill` are labels, and a \
+        text style is the `style` of a text.
+        """, bad: .view("box { frame: width 60, height 40 }")))
 }

@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   static let sizeCodes: [Self] = [
-    .bareFraction, .bareOne, .duplicateAspect, .aspectOfEstimate,
+    .bareFraction, .bareOne, .duplicateAspect, .foreignSize, .aspectOfEstimate,
     .dimensionNotPositive,
   ]
 
@@ -29,6 +29,20 @@ extension Diagnostic.Code {
         is known.
         """, bad: .group("item cell aspect(1) x aspect(2)"),
       good: .group("item cell aspect(1) x 1h")))
+
+  package static let foreignSize = Self(
+    .error, "L218", "foreign-size",
+    Page(
+      why: """
+        `fixed(8)`, `flexible(8)` and the like are UIKit's names for spacings and dimensions. \
+        Here a fixed spacing is the plain number, a flexible one is `>=8`, an estimated length \
+        `~44` and a fraction `0.5w`.
+        """,
+      bad: .group(
+        """
+        spacing: flexible(8)
+        item cell 80 x 1h
+        """)))
 
   package static let aspectOfEstimate = Self(
     .error, "L219", "aspect-of-estimate",

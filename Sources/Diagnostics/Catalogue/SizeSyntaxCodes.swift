@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   static let sizeSyntaxCodes: [Self] = [
     .gluedSize, .incompleteSize, .sizeOfCalculation, .negativeLength, .bareRatio,
     .wrongSizeSeparator, .labelledSize, .propertyOutsideBlock, .bracketedSize,
-    .missingSizeSeparator, .commaBetweenElements, .calledSize,
+    .missingSizeSeparator, .commaBetweenElements, .sectionNameNotAWord, .calledSize, .unnamedEdges,
   ]
 
   package static let gluedSize = Self(
@@ -85,6 +85,30 @@ extension Diagnostic.Code {
       why: "A comma continues the values of a property. Elements end with their line, or with `;`.",
       bad: .group("item cell, item other")))
 
+  package static let sectionNameNotAWord = Self(
+    .error, "L061", "section-name-not-a-word",
+    Page(
+      why: """
+        A preview refers to a section by its label, which is a word. A name in quotes cannot be \
+        one.
+        """,
+      bad: .layout(
+        """
+        section "my posts" {
+            hgroup row 1w x 44 { item cell }
+        }
+        """, below: "preview \"phone\" 393 x 852 { items: \"my posts\" 18 }"),
+      good: .file(
+        """
+        layout page {
+            section posts {
+                hgroup row 1w x 44 { item cell }
+            }
+        }
+
+        preview "phone" 393 x 852 { items: posts 18 }
+        """)))
+
   package static let calledSize = Self(
     .error, "L084", "called-size",
     Page(
@@ -92,4 +116,24 @@ extension Diagnostic.Code {
         Sizes are not values, and no function creates one. A size is written in the header of its \
         element.
         """, bad: .group("item cell CGSize(width: 44, height: 20)")))
+
+  package static let unnamedEdges = Self(
+    .error, "L085", "unnamed-edges",
+    Page(
+      why: """
+        CSS lists the four edges clockwise from the top. Here every value has the label of its \
+        edges.
+        """,
+      bad: .group(
+        """
+        item cell {
+            insets: 8 16
+        }
+        """),
+      good: .group(
+        """
+        item cell {
+            insets: vertical 8, horizontal 16
+        }
+        """)))
 }

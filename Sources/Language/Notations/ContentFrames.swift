@@ -144,6 +144,7 @@ extension Notation where Subject == AspectRatio {
     for mode in modes { form.labelledForms[mode] = ValueForm.LabelledForm(.number) }
     form.unlabelled = 0...1
     form.mostValues = 1
+    form.foreign.modeLabel = "contentMode"
     form.foreign.words = ["scaledToFit": modes[0], "scaledToFill": modes[1]]
     form.suggestions = ["fit 3/2", "fill 3/2", "fit"]
     return Notation(

@@ -15,11 +15,5 @@ package struct ForeignLength: Sendable {
     "uniformAcrossSiblings": ForeignLength(before: "uniform(", behind: ")"),
     "fixed": ForeignLength(before: "", behind: ""),
     "flexible": ForeignLength(before: ">=", behind: ""),
-    // Conversions: all numbers have one type, and a text shows them.
-    "CGFloat": ForeignLength(before: "", behind: ""),
-    "Double": ForeignLength(before: "", behind: ""),
-    "Float": ForeignLength(before: "", behind: ""),
-    "Int": ForeignLength(before: "", behind: ""),
-    "String": ForeignLength(before: "", behind: ""),
   ]
 }

@@ -26,34 +26,14 @@ package enum ForeignWords {
     "showsIndicators", "buttonStyle", "accessibilityLabel", "navigationTitle", "listStyle",
   ])
 
-  /// Words for values, and the values.
-  package static let values = [
+  /// Words for true and false.
+  package static let truths = [
     "yes": "true", "YES": "true", "True": "true", "TRUE": "true", "on": "true",
     "no": "false", "NO": "false", "False": "false", "FALSE": "false", "off": "false",
-    "zero": "0",
   ]
 
-  /// Words for nothing, and for sides of a size that follow from something else, and what to write
-  /// instead.
-  package static let notValues: [String: String] = {
-    let nothing =
-      "remove the property to use its default; every field that is read has to be there"
-    let content = "a side as long as its content is estimated: `~44`"
-    let container = "a side as long as the container's is `1w` or `1h`"
-    let words = [
-      nothing: ["nil", "null", "None", "undefined"],
-      content: ["auto", "fit", "hug", "wrap", "wrap_content", "fitContent", "intrinsic"],
-      container: ["fill", "full", "stretch", "match_parent", "max", "infinite"],
-    ]
-    return words.reduce(into: [:]) { helps, entry in
-      for word in entry.value { helps[word] = entry.key }
-    }
-  }()
-
-  /// Words for a length without an end.
-  package static let infinities: Set<Substring> = [
-    "infinity", "Infinity", "inf", "greatestFiniteMagnitude", "unlimited",
-  ]
+  /// Words for nothing at all.
+  package static let nothings: Set = ["nil", "null", "None", "undefined"]
 
   /// By names in small letters of devices and directions, the condition that they mean.
   package static let conditions: [String: String] = {
@@ -64,6 +44,16 @@ package enum ForeignWords {
       for word in [name, "is" + name] { conditions[word] = "traits.idiom == \(idiom)" }
     }
     return conditions
+  }()
+
+  /// How other languages write that a side of a size follows from something else, and what to write.
+  package static let sides: [String: String] = {
+    let content = "a side as long as its content is estimated: `~44`"
+    let container = "a side as long as the container's is `1w` or `1h`"
+    let contents = ["auto", "fit", "hug", "wrap", "wrap_content", "fitContent", "intrinsic"]
+    let containers = ["fill", "full", "stretch", "match_parent", "max", "infinite"]
+    return Dictionary(
+      uniqueKeysWithValues: contents.map { ($0, content) } + containers.map { ($0, container) })
   }()
 
   /// What UIKit calls traits that are called something else here.

@@ -89,6 +89,8 @@ package struct ValueForm: Hashable, Sendable {
     package var labels: [String: String] = [:]
     /// Values, and the words for them.
     package var words: [String: String] = [:]
+    /// The label under which the mode stands that is a label here.
+    package var modeLabel: String?
     /// What is meant where nothing is written.
     package var bare: String?
     /// What to do where a length is infinite, or 0 stands for it.

@@ -20,7 +20,8 @@ extension Evaluator {
     _ value: SwiftValue, by name: String, _ site: CallSite
   ) throws -> SwiftValue {
     if let path = typePath(of: value),
-      let callable = match(site.arguments, program.functions(name, of: path, isStatic: false))
+      let callable = match(site.arguments, program.functions(name, of: path, isStatic: false)),
+      callable.owner.flatMap({ program.types[$0]?.keyword }) != nil
     {
       return try callMethod(callable, of: value, site)
     }
@@ -99,7 +100,7 @@ extension Evaluator {
     case "gridColumnAlignment", "gridCellAnchor":
       guard arguments.count == 1, let word = alignment(arguments[0].value) else { return nil }
       let property = name == "gridCellAnchor" ? "cellAnchor" : "columnAlignment"
-      return [.property(ViewProperty(property, word))]
+      return [.property(ViewProperty(property, [.whole(word, .size)]))]
     default: return nil
     }
   }
@@ -126,13 +127,13 @@ extension Evaluator {
   }
 
   private mutating func frame(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
-    var alignment: String?
+    var alignment: Term?
     var values: [String: ViewProperty.Part] = [:]
     for argument in arguments {
       guard let label = argument.label else { return nil }
       if label == "alignment" {
         guard let word = self.alignment(argument.value) else { return nil }
-        alignment = word == "center" ? nil : word
+        alignment = word == .word("center") ? nil : word
         continue
       }
       if try isNone(argument.value) { continue }
@@ -159,7 +160,7 @@ extension Evaluator {
       parts += [.text((parts.isEmpty ? "" : ", ") + name + " "), value]
     }
     guard values.isEmpty else { return nil }
-    if let alignment { parts.append(.text(", alignment " + alignment)) }
+    if let alignment { parts += [.text(", alignment "), .whole(alignment, .size)] }
     return [.property(ViewProperty("frame", parts))]
   }
 
@@ -239,10 +240,10 @@ extension Evaluator {
   // MARK: Layers
 
   private mutating func layer(_ word: String, _ site: CallSite) throws -> ViewModifier.Form? {
-    var alignment: String?
+    var alignment: Term?
     if let argument = site.arguments.first(where: { $0.label == "alignment" }) {
       guard let known = self.alignment(argument.value) else { return nil }
-      alignment = known == "center" ? nil : known
+      alignment = known == .word("center") ? nil : known
     }
     run.around.views.depth += 1
     defer { run.around.views.depth -= 1 }

@@ -4,7 +4,7 @@ internal import LayoutText
 extension Evaluator {
   /// The edges of `.padding(…)`: top, leading, bottom, trailing.
   mutating func padding(_ arguments: [SwiftArgument]) throws -> [Term]? {
-    var sides = Set(Self.edgeNames)
+    var sides = Self.edges(Self.edgeNames)
     var amount = Term.number(16)
     var rest = arguments[...]
     if let first = rest.first, arguments.count <= 2 {
@@ -31,35 +31,52 @@ extension Evaluator {
         amount = number
       }
     }
-    return Self.edgeNames.map { sides.contains($0) ? amount : .zero }
+    return Self.edgeNames.map { sides[$0].map { .choice($0, amount, .zero) } ?? .zero }
   }
 
   private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
-  /// The names of a set of edges; `nil` where it is none.
   /// The edges that an argument names; `nil` where they are not known.
   mutating func paddingEdges(_ expression: SwiftExpression) -> [String]? {
-    edges(expression).map { Array($0) }
+    guard let edges = edges(expression), edges.values.allSatisfy({ $0.isTrue != nil }) else {
+      return nil
+    }
+    return edges.filter { $0.value.isTrue == true }.map(\.key)
   }
 
-  private mutating func edges(_ expression: SwiftExpression) -> Set<String>? {
-    if case .array(let elements) = expression.form {
-      var all: Set<String> = []
+  private static func edges(_ names: [String]) -> [String: Term] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, .truth(true)) })
+  }
+
+  /// The names of a set of edges with the conditions under which they are in it; `nil` where it is
+  /// none.
+  private mutating func edges(_ expression: SwiftExpression) -> [String: Term]? {
+    switch expression.form {
+    case .array(let elements):
+      var all: [String: Term] = [:]
       for element in elements {
         guard let edges = edges(element) else { return nil }
-        all.formUnion(edges)
+        all.merge(edges, uniquingKeysWith: Term.or)
       }
       return all
-    }
-    switch expression.form {
+    case .ternary(let condition, let left, let right):
+      guard let left = edges(left), let right = edges(right),
+        let value = try? evaluate(condition, expecting: "Bool")
+      else { return nil }
+      let term = truth(of: value, at: condition.range)
+      let names = Set(left.keys).union(right.keys)
+      return Dictionary(
+        uniqueKeysWithValues: names.map { name in
+          (name, .choice(term, left[name] ?? .truth(false), right[name] ?? .truth(false)))
+        })
     case .implicitMember, .member: break
     default: return nil
     }
     switch word(expression) {
-    case "all": return Set(Self.edgeNames)
-    case "horizontal": return ["leading", "trailing"]
-    case "vertical": return ["top", "bottom"]
-    case let name? where Self.edgeNames.contains(name): return [name]
+    case "all": return Self.edges(Self.edgeNames)
+    case "horizontal": return Self.edges(["leading", "trailing"])
+    case "vertical": return Self.edges(["top", "bottom"])
+    case let name? where Self.edgeNames.contains(name): return Self.edges([name])
     default: return nil
     }
   }

@@ -4,8 +4,13 @@ internal import LayoutText
 extension Evaluator {
   /// A container by its word, with its arguments as properties.
   mutating func container(_ word: String, _ call: ViewCall) throws -> SwiftValue {
+    if let (condition, left, right) = call.choiceOfNone(in: Self.lengths.map(\.0)) {
+      let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
+      return try branch(term, { try $0.container(word, left) }, { try $0.container(word, right) })
+    }
     var element = ViewContainer(word: word)
     var isLost = false
+    var lost: [ViewModifier] = []
     func add(_ property: ViewProperty?) {
       if let property { element.properties.append(property) } else { isLost = true }
     }
@@ -14,12 +19,20 @@ extension Evaluator {
     }
     for (label, name) in Self.lengths {
       guard let argument = call[label], try !isNone(argument) else { continue }
-      add(try length(argument).map { ViewProperty(name, [.whole($0, .distance)]) })
+      if let length = try length(argument) {
+        add(ViewProperty(name, [.whole(length, .distance)]))
+      } else {
+        lost.append(lostProperty(label, argument))
+      }
     }
     if let argument = call["alignment"] {
-      let alignment = alignment(argument)
-      if word == "lazyvgrid" || word == "lazyhgrid" || alignment != "center" || word == "gridrow" {
-        add(alignment.map { ViewProperty("alignment", $0) })
+      let isCentered = !["lazyvgrid", "lazyhgrid", "gridrow"].contains(word)
+      if let alignment = alignment(argument) {
+        if !isCentered || alignment != .word("center") {
+          add(ViewProperty("alignment", [.whole(alignment, .size)]))
+        }
+      } else {
+        lost.append(lostProperty("alignment", argument))
       }
     }
     if word == "scroll", let first = call.arguments.first, first.label == nil, !first.isTrailing {
@@ -43,7 +56,16 @@ extension Evaluator {
       stack.children = children
       element.children = [ViewElement(.element(stack), at: call.range)]
     }
-    return .views([ViewElement(.element(element), at: call.range)])
+    var view = ViewElement(.element(element), at: call.range)
+    view.modifiers = lost
+    return .views([view])
+  }
+
+  /// A hole for a property of a container that could not be followed.
+  private func lostProperty(_ label: String, _ argument: SwiftExpression) -> ViewModifier {
+    let text = label + ": " + text(of: argument.range)
+    return ViewModifier(
+      form: .hole(Hole(text, .lost, at: argument.range, name: label)), origin: argument.range)
   }
 
   private static let lengths = [
@@ -99,13 +121,21 @@ extension Evaluator {
     }
   }
 
-  /// An alignment as the language names it.
-  mutating func alignment(_ expression: SwiftExpression) -> String? {
-    guard let word = word(expression) else { return nil }
-    switch word {
-    case "firstTextBaseline": return "firstBaseline"
-    case "lastTextBaseline": return "lastBaseline"
-    default: return Self.alignments.contains(word) ? word : nil
+  /// An alignment as the language names it, or a choice of them.
+  mutating func alignment(_ expression: SwiftExpression) -> Term? {
+    if let word = word(expression) { return Self.alignment(.word(word)) }
+    return (try? evaluate(expression)).flatMap(Self.alignment)
+  }
+
+  private static func alignment(_ value: SwiftValue) -> Term? {
+    switch value {
+    case .word("firstTextBaseline"): return .word("firstBaseline")
+    case .word("lastTextBaseline"): return .word("lastBaseline")
+    case .word(let word): return alignments.contains(word) ? .word(word) : nil
+    case .choice(let condition, let left, let right):
+      guard let left = alignment(left), let right = alignment(right) else { return nil }
+      return .choice(condition, left, right)
+    default: return nil
     }
   }
 
@@ -188,7 +218,7 @@ extension Evaluator {
         parts += [.text(isFirst ? "spacing: " : ", spacing: "), .whole(number, .distance)]
       case "alignment":
         guard let alignment = alignment(argument.value) else { return nil }
-        parts.append(.text((isFirst ? "alignment: " : ", alignment: ") + alignment))
+        parts += [.text(isFirst ? "alignment: " : ", alignment: "), .whole(alignment, .size)]
       default: return nil
       }
     }
@@ -214,6 +244,26 @@ extension Evaluator {
       parts += [.text((parts.count > 1 ? ", " : "") + label), .whole(number, .size)]
     }
     return parts
+  }
+}
+
+extension ViewCall {
+  /// The calls that a length chooses between that may be left out: with it, and without.
+  fileprivate func choiceOfNone(
+    in labels: [String]
+  ) -> (condition: SwiftExpression, left: ViewCall, right: ViewCall)? {
+    for (index, argument) in arguments.enumerated() where labels.contains(argument.label ?? "") {
+      guard case .ternary(let condition, let left, let right) = argument.value.form,
+        [left, right].contains(where: { if case .nilLiteral = $0.form { true } else { false } })
+      else { continue }
+      let calls = [left, right].map { value in
+        var chosen = arguments
+        chosen[index] = SwiftArgument(label: argument.label, value: value)
+        return ViewCall(path, chosen, whole)
+      }
+      return (condition, calls[0], calls[1])
+    }
+    return nil
   }
 }
 

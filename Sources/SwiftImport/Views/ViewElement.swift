@@ -85,10 +85,10 @@ struct ViewModifier: Equatable, Sendable {
   enum Form: Equatable, Sendable {
     /// The edges of a padding: top, leading, bottom, trailing.
     case padding([Term])
-    case frame(width: Term?, height: Term?, alignment: String?)
+    case frame(width: Term?, height: Term?, alignment: Term?)
     case property(ViewProperty)
     /// `overlay` or `underlay` with its alignment.
-    case layer(String, alignment: String?, [ViewElement])
+    case layer(String, alignment: Term?, [ViewElement])
     /// A modifier that the language does not have.
     case hole(Hole)
   }

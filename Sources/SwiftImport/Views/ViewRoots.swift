@@ -12,7 +12,7 @@ struct ViewRoot: Sendable {
 extension SwiftProgram {
   /// The views in the files of `numbers` that no other one uses, in the order of the text.
   ///
-  /// - Complexity: O(*n* · *m*) in the bytes of the views and their number.
+  /// - Complexity: O(*n*) in the bytes of the views.
   func viewRoots(in numbers: Set<Int>) -> [ViewRoot] {
     // In most files there is none.
     guard types.values.contains(where: { numbers.contains($0.file) && Self.isView($0) }) else {
@@ -21,17 +21,16 @@ extension SwiftProgram {
     let views = types.values.filter(Self.isView).sorted {
       ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound)
     }
-    let words = views.map { self.words(of: $0) }
+    var uses: [String: [(view: Int, place: Int)]] = [:]
+    for view in views { uses[view.name] = [] }
+    for (index, view) in views.enumerated() {
+      for word in words(of: view) { uses[word.text]?.append((index, word.place)) }
+    }
     return views.indices.compactMap { index in
       let view = views[index]
       guard numbers.contains(view.file) else { return nil }
-      let isUsed = views.indices.contains { other in
-        other != index
-          && words[other].contains { word in
-            word.text == view.name && !view.range.contains(word.place)
-          }
-      }
-      return isUsed ? nil : ViewRoot(type: view.path, file: view.file, range: view.range)
+      let isUsed = uses[view.name]?.contains { $0.view != index && !view.range.contains($0.place) }
+      return isUsed == true ? nil : ViewRoot(type: view.path, file: view.file, range: view.range)
     }
   }
 

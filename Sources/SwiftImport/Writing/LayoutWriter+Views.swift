@@ -185,14 +185,14 @@ extension LayoutWriter {
       return [WrittenNode(Written("padding: " + (edges(terms) ?? "0"), from: source))]
     case .frame(let width, let height, let alignment):
       let texts = [width, height].map { $0.map { primary($0, as: .size) } ?? "_" }
-      let suffix = alignment.map { ", alignment " + $0 } ?? ""
+      let suffix = alignment.map { ", alignment " + text($0, as: .size) } ?? ""
       return [
         WrittenNode(Written("frame: " + texts.joined(separator: " x ") + suffix, from: source))
       ]
     case .property(let property):
       return [WrittenNode(Written("\(property.name): \(text(property.parts))", from: source))]
     case .layer(let word, let alignment, let children):
-      let own = alignment.map { [WrittenNode("alignment: \($0)")] } ?? []
+      let own = alignment.map { [WrittenNode("alignment: \(text($0, as: .size))")] } ?? []
       let inside = elements(children)
       guard !inside.isEmpty else { return [] }
       return [WrittenNode(Written(word, from: source), own + inside)]
