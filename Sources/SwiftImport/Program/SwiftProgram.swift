@@ -74,8 +74,9 @@ struct SwiftProgram: Sendable {
       case .enumCases(let cases): types[path]?.cases += cases
       case .type, .typeAlias: addTypes(member, in: file, within: path)
       default:
-        types[path]?.members.append(
-          TypeInfo.Member(declaration: member, file: file, isExtension: isExtension))
+        types[path]?.add(
+          TypeInfo.Member(declaration: member, file: file, isExtension: isExtension),
+          named: member.names)
       }
     }
   }
@@ -168,7 +169,7 @@ struct SwiftProgram: Sendable {
   /// The variable that a type has by this name, or inherits.
   func variable(_ name: String, of path: String, isStatic: Bool) -> Variable? {
     for type in family(of: path) {
-      for member in type.members {
+      for member in type.members(named: name) {
         if let found = Self.variable(name, member, owner: type.path), found.isStatic == isStatic,
           type.keyword != .protocolType || found.binding.getter == nil || member.isExtension
         {
@@ -185,7 +186,7 @@ struct SwiftProgram: Sendable {
   func functions(_ name: String, of path: String, isStatic: Bool) -> [Callable] {
     var found: [Callable] = []
     for type in family(of: path) {
-      let own = type.members.compactMap { (member) -> Callable? in
+      let own = type.members(named: name).compactMap { (member) -> Callable? in
         guard case .function(let function) = member.declaration.form, function.name == name,
           function.body != nil, name == "init" || member.declaration.isStatic == isStatic
         else { return nil }
@@ -224,9 +225,8 @@ struct SwiftProgram: Sendable {
 
   /// The variables that an object of the type stores, in their order.
   func storedVariables(of path: String) -> [Variable] {
-    (types[path]?.members ?? []).flatMap { member -> [Variable] in
-      guard case .variable(let variable) = member.declaration.form, !member.declaration.isStatic
-      else { return [] }
+    (types[path]?.storing ?? []).flatMap { member -> [Variable] in
+      guard case .variable(let variable) = member.declaration.form else { return [] }
       return variable.bindings.compactMap { binding in
         guard let name = binding.name, binding.getter == nil else { return nil }
         return Self.variable(name, member, owner: path)

@@ -10,7 +10,11 @@ struct TypeInfo: Sendable {
   var inherited: [SwiftType] = []
   /// The paths of the types that it inherits from, and of the protocols that it conforms to.
   var parents: [String] = []
-  var members: [Member] = []
+  private(set) var members: [Member] = []
+  /// The variables among the members that are not static.
+  private(set) var storing: [Member] = []
+  /// The places of the members of each name.
+  private var places: [String: [Int]] = [:]
   var cases: [SwiftEnumCase] = []
   var file = 0
   var range: TextRange = 0..<0
@@ -22,6 +26,18 @@ struct TypeInfo: Sendable {
     /// Whether it stands in an extension.
     let isExtension: Bool
   }
+
+  init(path: String, file: Int = 0) { (self.path, self.file) = (path, file) }
+
+  mutating func add(_ member: Member, named names: [String]) {
+    for name in names { places[name, default: []].append(members.count) }
+    members.append(member)
+    if case .variable = member.declaration.form, !member.declaration.isStatic {
+      storing.append(member)
+    }
+  }
+
+  func members(named name: String) -> [Member] { (places[name] ?? []).map { members[$0] } }
 
   /// Whether it has initialisers outside of its extensions.
   var hasOwnInitializers: Bool {
