@@ -57,6 +57,11 @@ extension Evaluator {
   private mutating func makeForeign(
     _ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    if run.around.views.isReading, Self.wrappers.contains(path), arguments.count == 1,
+      [nil, "initialValue", "wrappedValue"].contains(arguments[0].label)
+    {
+      return try evaluate(arguments[0].value)
+    }
     let values = try evaluate(arguments)
     let name = path.loweringFirst
     var hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
@@ -119,6 +124,8 @@ extension Evaluator {
           record.fields[variable.name] = settled(value, written)
         }
         rest.remove(at: index)
+      } else if run.around.views.isReading, let value = try ownedField(variable) {
+        record.fields[variable.name] = value
       } else if let value = variable.binding.value {
         record.fields[variable.name] = try initialValue(value, of: variable)
       } else if variable.binding.type?.isOptional == true {
@@ -310,6 +317,7 @@ extension Evaluator {
   mutating func setting(
     _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue {
+    if let changed = try settingWrapped(name, of: owner, to: value, at: range) { return changed }
     if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
     if isForeignMember(name, of: owner) {
       run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))

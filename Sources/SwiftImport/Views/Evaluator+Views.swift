@@ -195,12 +195,7 @@ extension Evaluator {
       return input
     }
     if let hole = try generatedStandard(variable) { return .hole(hole) }
-    if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
-      case .keyPath(let text)? = attribute.arguments.first?.value.form
-    {
-      let name = text.lastName
-      return Framework.environmentValue(name) ?? .hole(stateHole(variable, initial: nil))
-    }
+    if let value = environmentField(variable) { return value }
     var value: SwiftValue?
     if let expression = variable.binding.value {
       value = try? initialValue(expression, of: variable)

@@ -1,0 +1,56 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// The stored properties of views that SwiftUI keeps outside of them.
+extension Evaluator {
+  /// The wrappers whose values change while the view is shown.
+  private static let states: Set = [
+    "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+  ]
+  /// The wrappers that initialisers make of a value.
+  static let wrappers = states.union(["Binding", "ObservedObject", "Bindable"])
+
+  /// What a property of a view of the files is that its caller does not give; `nil` where the view
+  /// keeps it itself.
+  mutating func ownedField(_ variable: Variable) throws -> SwiftValue? {
+    if let value = environmentField(variable) { return value }
+    guard variable.isWrapped(by: Self.states), variable.binding.value != nil else { return nil }
+    return try read(variable, at: variable.range)
+  }
+
+  /// The value of a property that reads the environment.
+  func environmentField(_ variable: Variable) -> SwiftValue? {
+    guard let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
+      case .keyPath(let text)? = attribute.arguments.first?.value.form
+    else { return nil }
+    return Framework.environmentValue(text.lastName) ?? .hole(stateHole(variable, initial: nil))
+  }
+
+  /// `_name = State(initialValue: value)`; `nil` where no such property is set.
+  mutating func settingWrapped(
+    _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    guard name.first == "_", let path = typePath(of: owner),
+      let variable = program.variable(String(name.dropFirst()), of: path, isStatic: false),
+      variable.isWrapped(by: Self.wrappers)
+    else { return nil }
+    guard variable.isWrapped(by: Self.states) else {
+      return try setting(variable.name, of: owner, to: value, at: range)
+    }
+    // Each use of the view begins with its own value.
+    var initial = ""
+    if case .number(let number) = value { initial = "\(number.real.constant ?? 0)" }
+    if case .truth(let term) = value { initial = "\(term.isTrue == true)" }
+    let state = State(
+      text: variable.name, name: variable.name, key: variable.key + " = " + initial,
+      type: variable.binding.type?.text, range: variable.range)
+    return try setting(
+      variable.name, of: owner, to: changing(value, state, in: variable), at: range)
+  }
+}
+
+extension Variable {
+  fileprivate func isWrapped(by names: Set<String>) -> Bool {
+    attributes.contains { names.contains($0.name) }
+  }
+}
