@@ -68,9 +68,13 @@ extension Evaluator {
     self = start
     (self.holes, run.called, run.lastPlace, run.steps) = (holes, called, place, steps)
     (run.kind, run.labels, run.decisions, run.losses) = (kind, [], [], [])
-    let value: SwiftValue
+    var value: SwiftValue
     do { value = try provide(&self) } catch Stop.ended { return nil }
-    if case .none = value { return nil }
+    if case .none = value {
+      // Code that was not followed may have given one.
+      guard let loss = run.losses.first else { return nil }
+      (value, run.losses) = (.hole(loss), [])
+    }
     noteLaterChanges()
     return ImportedSection(
       name: kind.map { sectionName($0, at: origin) } ?? "", value: value, store: store,
