@@ -12,6 +12,14 @@ extension Evaluator {
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
     if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
     if case .parameter = hole.reason { hole.reason = .lost }
+    // The same call asks something else of each case that a variable holds.
+    for (argument, value) in zip(arguments, values) {
+      guard case .name = argument.value.form, case .enumeration(let value) = value.value else {
+        continue
+      }
+      hole.key += " " + value.name
+      hole.name += value.name.prefix(1).uppercased() + value.name.dropFirst()
+    }
     if !Framework.leavesObjectsAlone(callee.name) {
       escape(values.flatMap(\.value.objectIDs), hole)
       for case (.prefix("&", let target), let value) in zip(arguments.map(\.value.form), values) {
