@@ -20,3 +20,25 @@ extension RandomAccessCollection {
     return low
   }
 }
+
+extension Range<Int> {
+  /// The same, looked for around `guess`, which need not be in the range.
+  ///
+  /// - Complexity: O(log *d*) calls of `belongsBehind` in how far the guess is off.
+  @inlinable
+  package func partitioningIndex(near guess: Int, where belongsBehind: (Int) -> Bool) -> Int {
+    var (low, step) = (Swift.min(Swift.max(guess - 1, lowerBound), upperBound), 2)
+    var high = low
+    while high < upperBound, !belongsBehind(high) {
+      (low, high) = (high + 1, Swift.min(high + step, upperBound))
+      step *= 2
+    }
+    if low < high { return (low..<high).partitioningIndex(where: belongsBehind) }
+    step = 1
+    while low > lowerBound, belongsBehind(low - 1) {
+      (high, low) = (low - 1, Swift.max(low - step, lowerBound))
+      step *= 2
+    }
+    return (low..<high).partitioningIndex(where: belongsBehind)
+  }
+}

@@ -72,7 +72,7 @@ package struct ElementCursor {
       layout.forEachRemeasuredCell(ofSection: section, in: window) { elements.append($0) }
       return
     }
-    writer = InstanceWriter(layout, section: section)
+    writer = layout.writer(ofSection: section)
     if let all = writer?.instances { instances = window.map(all.range) ?? 0..<all.count }
   }
 

@@ -12,13 +12,12 @@ struct InstanceWriter<Output: InstanceOutput> {
   /// How often a template is used at least where it pays to work out what is common.
   private static var fewestAlike: Int { 4 }
 
-  /// `nil` for a section without instances.
-  init?(_ layout: SolvedLayout, section: Int) {
-    guard let instances = layout.instances(ofSection: section),
-      let templates = layout.prototypes[Int(layout.places[section].prototype)].templates?.all
-    else { return nil }
+  init(
+    _ instances: Instances, of templates: TemplateList, inSection section: Int,
+    finishing postprocess: FramePostprocessor
+  ) {
     (self.instances, self.templates, self.section) = (instances, templates, section)
-    postprocess = layout.postprocessor(ofSection: section)
+    self.postprocess = postprocess
   }
 
   /// How many there are in `range`, an instance each.
@@ -79,5 +78,16 @@ struct InstanceWriter<Output: InstanceOutput> {
       let frame = postprocess(frame.offset(by: origin), rounding)
       output.append(Output(frame, of: part, in: numbers, instances.series))
     }
+  }
+}
+
+extension SolvedLayout {
+  /// Writes the instances of a section; `nil` where it has none.
+  func writer<Output>(ofSection section: Int) -> InstanceWriter<Output>? {
+    guard let instances = instances(ofSection: section),
+      let templates = prototypes[Int(places[section].prototype)].templates?.all
+    else { return nil }
+    return InstanceWriter(
+      instances, of: templates, inSection: section, finishing: postprocessor(ofSection: section))
   }
 }

@@ -44,7 +44,7 @@ extension SolvedLayout {
   ///
   /// - Complexity: O(*n*) in the cells and badges.
   func elements(ofInstance index: Int, inSection section: Int) -> [SolvedElement] {
-    guard var writer = InstanceWriter<SolvedElement>(self, section: section) else { return [] }
+    guard var writer: InstanceWriter<SolvedElement> = writer(ofSection: section) else { return [] }
     let range = index..<index + 1
     return Array(capacity: writer.outputCount(of: range)) { writer.append(range, to: &$0) }
   }

@@ -18,7 +18,7 @@ extension SolvedLayout {
       }
       return
     }
-    guard var writer = InstanceWriter<Rectangle>(self, section: section) else { return }
+    guard var writer: InstanceWriter<Rectangle> = writer(ofSection: section) else { return }
     let instances = writer.instances
     let held =
       instances.index(ofCell: range.lowerBound)..<instances.index(ofCell: range.upperBound - 1) + 1

@@ -5,22 +5,8 @@ package import LayoutLanguage
 ///
 /// Frames are in points in the collection's content space, origin at its top left, y down.
 package struct SolvedLayout: Sendable {
-  /// What was solved.
-  package let layout: Layout
-  /// What it was solved in.
-  package let viewport: Viewport
-  /// What UIKit would refuse; the sections it names have no frames.
-  package let refusals: [Refusal]
-  /// What the frames are made from; `SolvedElement.source` counts them.
-  package let sources: [ElementSource]
-
-  let statistics: LayoutStatistics
-  let prototypes: [SectionPrototype]
-  let places: [PlacedSection]
-  /// The layout's own boundary items.
-  let boundary: Boundary
-  let visible: VisibleBounds
-  let postprocess: FramePostprocessor
+  /// Everything that does not change, held once: each query hands the layout on.
+  private let solution: Solution
   /// How long the content is along the scroll axis, unrounded.
   var contentLength: Points
   /// What has been measured since; `nil`: nothing.
@@ -28,17 +14,7 @@ package struct SolvedLayout: Sendable {
 
   /// - Source: `uikit.md` 14, 22 #17.
   init(_ stack: SectionStack, of layout: Layout) {
-    let context = stack.context
-    (self.layout, viewport, sources) = (layout, context.viewport, stack.sources)
-    (prototypes, places, refusals) = (stack.prototypes, stack.places, stack.refusals)
-    (boundary, contentLength) = (stack.boundary, stack.length)
-    let axis = context.scrollAxis
-    let size = context.viewport.contentSize(of: stack.length, along: axis, on: context.grid)
-    let isMirrored = context.viewport.traits.layoutDirection == .rightToLeft
-    postprocess = FramePostprocessor(grid: context.grid, mirror: isMirrored ? size.width : nil)
-    visible = VisibleBounds(
-      of: context, contentLength: size[axis], isMirrored: isMirrored)
-    statistics = LayoutStatistics(stack, visible: visible)
+    (solution, contentLength) = (Solution(stack, of: layout), stack.length)
   }
 
   /// The size of the scrollable content.
@@ -48,6 +24,52 @@ package struct SolvedLayout: Sendable {
 
   /// The number of elements: cells, supplementaries and decorations.
   package var elementCount: Int { statistics.elementCount }
+}
+
+extension SolvedLayout {
+  /// What was solved.
+  package var layout: Layout { solution.layout }
+  /// What it was solved in.
+  package var viewport: Viewport { solution.viewport }
+  /// What UIKit would refuse; the sections it names have no frames.
+  package var refusals: [Refusal] { solution.refusals }
+  /// What the frames are made from; `SolvedElement.source` counts them.
+  package var sources: [ElementSource] { solution.sources }
+  var statistics: LayoutStatistics { solution.statistics }
+  var prototypes: [SectionPrototype] { solution.prototypes }
+  var places: [PlacedSection] { solution.places }
+  /// The layout's own boundary items.
+  var boundary: Boundary { solution.boundary }
+  var visible: VisibleBounds { solution.visible }
+  var postprocess: FramePostprocessor { solution.postprocess }
+}
+
+/// What a layout is after it was solved, before anything is measured again.
+private final class Solution: Sendable {
+  let layout: Layout
+  let viewport: Viewport
+  let refusals: [Refusal]
+  let sources: [ElementSource]
+  let statistics: LayoutStatistics
+  let prototypes: [SectionPrototype]
+  let places: [PlacedSection]
+  let boundary: Boundary
+  let visible: VisibleBounds
+  let postprocess: FramePostprocessor
+
+  init(_ stack: SectionStack, of layout: Layout) {
+    let context = stack.context
+    (self.layout, viewport, sources) = (layout, context.viewport, stack.sources)
+    (prototypes, places, refusals) = (stack.prototypes, stack.places, stack.refusals)
+    boundary = stack.boundary
+    let axis = context.scrollAxis
+    let size = context.viewport.contentSize(of: stack.length, along: axis, on: context.grid)
+    let isMirrored = context.viewport.traits.layoutDirection == .rightToLeft
+    postprocess = FramePostprocessor(grid: context.grid, mirror: isMirrored ? size.width : nil)
+    visible = VisibleBounds(
+      of: context, contentLength: size[axis], isMirrored: isMirrored)
+    statistics = LayoutStatistics(stack, visible: visible)
+  }
 }
 
 extension Viewport {

@@ -24,7 +24,7 @@ struct FramePostprocessor {
   ///   itself is on pixels inside.
   func callAsFunction(_ frame: Rectangle, _ rounding: Rounding) -> Rectangle {
     let frame = mirror.map { frame.mirrored(in: $0) } ?? frame
-    if shift == .zero { return rounded(frame, rounding) }
+    if isAtRest { return rounded(frame, rounding) }
     let way = mirror == nil ? shift : Point(x: -shift.x, y: shift.y)
     let back = Point(x: -way.x, y: -way.y)
     return rounded(frame.offset(by: back), rounding).offset(by: way)
@@ -42,7 +42,7 @@ struct FramePostprocessor {
   }
 
   /// Whether scrolling has moved nothing.
-  var isAtRest: Bool { shift == .zero }
+  var isAtRest: Bool { shift.x == 0 && shift.y == 0 }
 
   /// The frame that is reported for one that nothing floored, like a header's.
   func callAsFunction(unfloored frame: Rectangle) -> Rectangle {

@@ -22,7 +22,7 @@ struct InstanceSeries {
     let bounds: Rectangle
   }
 
-  /// The entries that repeat, up to the last.
+  /// The entries that repeat, up to the last; plain old data.
   struct Round {
     /// The first of them.
     let first: Int
@@ -31,13 +31,13 @@ struct InstanceSeries {
     let cellCount: Int
     /// From start to start, in points.
     let length: Points
-    /// How many badges of each kind they have.
-    let kindCounts: [Int]
   }
 
   let axis: Axis
   private(set) var entries: [Entry] = []
   private(set) var round: Round?
+  /// How many badges of each kind a round has.
+  private var roundKindCounts: [Int] = []
   /// How many cells the entries hold.
   private(set) var cellCount = 0
   /// How many badges of each kind come before what follows the last entry.
@@ -81,8 +81,8 @@ struct InstanceSeries {
   mutating func close(at first: Int) {
     round = Round(
       first: first, count: entries.count - first, cellCount: cellCount - entries[first].firstCell,
-      length: end.value - entries[first].start,
-      kindCounts: kindCounts.indices.map { kindCounts[$0] - kindBase(of: first, kind: $0) })
+      length: end.value - entries[first].start)
+    roundKindCounts = kindCounts.indices.map { kindCounts[$0] - kindBase(of: first, kind: $0) }
   }
 }
 
@@ -139,7 +139,7 @@ extension InstanceSeries {
     let (entry, lap) = entry(of: index)
     guard entry < entries.count else { return kindCounts[kind] }
     let base = kindBases[entry * kindCounts.count + kind]
-    return lap == 0 ? base : base + lap * (round?.kindCounts[kind] ?? 0)
+    return lap == 0 ? base : base + lap * roundKindCounts[kind]
   }
 
   /// How many badges come before an instance, which need not be part of the series.
@@ -147,7 +147,7 @@ extension InstanceSeries {
     let (entry, lap) = entry(of: index)
     guard entry < entries.count else { return kindCounts.reduce(0, +) }
     let count = kindCounts.indices.reduce(0) { $0 + kindBase(of: entry, kind: $1) }
-    return count + lap * (round?.kindCounts.reduce(0, +) ?? 0)
+    return count + lap * roundKindCounts.reduce(0, +)
   }
 
   /// The index of the instance that holds a cell, which the series does.

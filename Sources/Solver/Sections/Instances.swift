@@ -81,11 +81,20 @@ struct Instances {
     let start = window.start(on: axis) - origin[axis]
     let end = window.end(on: axis) - origin[axis]
     guard series.isAscending, start.isFinite, end.isFinite else { return 0..<count }
-    let lastEnd = series.start(of: count - 1) + last.bounds.end(on: axis)
-    var first = (0..<count - 1).partitioningIndex { series.end(of: $0) > start }
+    let lastStart = series.start(of: count - 1)
+    let lastEnd = lastStart + last.bounds.end(on: axis)
+    // All are about as long as another.
+    let guess = { (place: Points) in
+      lastStart > 0 ? Int(max(0, min(place / lastStart, 1)) * Double(self.count - 1)) : 0
+    }
+    var first = (0..<count - 1).partitioningIndex(near: guess(start)) {
+      series.end(of: $0) > start
+    }
     if first == count - 1, lastEnd <= start { first = count }
     let lead = min(series.lead, last.bounds.start(on: axis))
-    let behind = (0..<count).partitioningIndex { series.start(of: $0) + lead >= end }
+    let behind = (0..<count).partitioningIndex(near: guess(end)) {
+      series.start(of: $0) + lead >= end
+    }
     return first..<max(first, behind)
   }
 }

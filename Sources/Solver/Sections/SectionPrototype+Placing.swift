@@ -71,6 +71,7 @@ extension SectionPrototype {
   }
 
   /// The instances of a section that starts at `start`; `nil` where there are none.
+  @inline(__always)
   func instances(_ content: PlacedSection.Content, at start: Point) -> Instances? {
     guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
       let last = templates?.all.metrics(of: Int(run.lastTemplate))
