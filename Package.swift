@@ -222,7 +222,8 @@ if Context.environment["LAYOUTC_FUZZING"] != nil {
     .executableTarget(
       name: "layoutc-fuzzer",
       dependencies: targets(named: [
-        "Text", "Geometry", "Diagnostics", "Syntax", "Solver", "Formatting", "LayoutCompiler",
+        "Text", "Geometry", "Diagnostics", "SwiftSource", "Syntax", "Solver", "Formatting",
+        "SwiftImport", "LayoutCompiler",
       ]) + [.target(name: "Generation")], path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }
