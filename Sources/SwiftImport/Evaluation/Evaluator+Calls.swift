@@ -139,6 +139,10 @@ extension Evaluator {
       let path = typePath(of: value) ?? owner
       for path in [path, owner] {
         if let callable = match(arguments, program.functions(name, of: path, isStatic: false)) {
+          if isOverridden(name, of: value, path), !callable.isLeftToOthers {
+            return try foreignCall(
+              Hole(name, .lost, at: whole.range, name: name), arguments, whole)
+          }
           let base = SwiftExpression(.name("self", generics: nil), at: whole.range)
           return try callMethod(
             callable, of: value, CallSite(base: base, arguments: arguments, whole: whole))
@@ -245,7 +249,10 @@ extension Evaluator {
       escape(parts.flatMap(\.value.objectIDs), callee)
       return .subject(Subject(key: subject.key + "." + name + "()"))
     }
-    let call = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
+    let isOpen = typePath(of: value).map { isOverridden(name, of: value, $0) } ?? false
+    if isOpen { callee.reason = .lost }
+    let call = Hole(
+      text(of: whole.range), isOpen ? .lost : .foreign, at: whole.range, name: name)
     escape(value.objectIDs, call)
     if case .record(let record) = value, !Framework.keepsValue(name), site.base.isVariable {
       // It may change the value that it is called on.
@@ -301,7 +308,9 @@ extension Evaluator {
       let implementations = program.implementations(of: path)
       if implementations.count == 1 { path = implementations[0] }
     }
-    return program.functions(name, of: path, isStatic: false)
+    let functions = program.functions(name, of: path, isStatic: false)
+    let isOpen = isOverridden(name, of: value, path) && !functions.allSatisfy(\.isLeftToOthers)
+    return isOpen ? [] : functions
   }
 
   private func subjectPath(of value: SwiftValue) -> String? {

@@ -147,7 +147,10 @@ extension Evaluator {
   private mutating func equal(
     _ subject: Subject, _ other: SwiftValue, at range: TextRange
   ) throws -> Term {
-    if case .none = other { return .truth(false) }
+    if case .none = other {
+      return subject.isUnknownPresence
+        ? .not(holes.condition(subject.presence(at: range))) : .truth(false)
+    }
     if case .subject(let second) = other, second.key == subject.key { return .truth(true) }
     let label: SectionLabel? =
       switch other {
@@ -238,6 +241,20 @@ extension Evaluator {
 }
 
 extension Subject {
+  /// Whether it is open that there is a value at all: for a part of the data that is declared so, or
+  /// whose declaration is not known.
+  var isUnknownPresence: Bool {
+    if let type { return type.hasSuffix("?") }
+    return key.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
+      key.utf8[dot...].allSatisfy { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ")") }
+    } ?? false
+  }
+
+  /// The hole of whether it is there.
+  func presence(at range: TextRange) -> Hole {
+    Hole(key, .changes, at: range, name: name).presence
+  }
+
   /// The last name in it, for the name of a hole.
   var name: String {
     let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

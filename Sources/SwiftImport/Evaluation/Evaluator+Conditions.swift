@@ -45,6 +45,11 @@ extension Evaluator {
     case .hole(let hole) where hole.isUnknownPresence:
       try bind(pattern, to: value)
       return holes.condition(hole.presence)
+    case .subject(let subject) where subject.isUnknownPresence:
+      var known = subject
+      known.type = subject.type.map { String($0.withoutTypeMarks) }
+      try bind(pattern, to: .subject(known))
+      return holes.condition(subject.presence(at: pattern.range))
     case .choice(let condition, let left, let right):
       if case .none = left {
         let term = Term.and(.not(condition), try unwrap(right, into: pattern))
@@ -103,8 +108,9 @@ extension Evaluator {
       declare(name, value)
       return .truth(true)
     case .optional(let inner):
-      if case .none = value { return .truth(false) }
-      return try matches(inner, value)
+      let isMissing = try isNone(value, at: pattern.range)
+      return isMissing.isTrue == true
+        ? .truth(false) : .and(.not(isMissing), try matches(inner, value))
     case .type(let inner, let type): return try matches(type, inner, value)
     case .tuple(let elements):
       var result = Term.truth(true)
@@ -151,10 +157,13 @@ extension Evaluator {
   private mutating func matches(
     _ name: String, _ payload: [SwiftPattern.Element], _ value: SwiftValue, _ pattern: SwiftPattern
   ) throws -> Term {
-    if name == "none", payload.isEmpty, !isEnumeration(value) { return try isNone(value) }
-    if name == "some", let inner = payload.first {
-      if case .none = value { return .truth(false) }
-      return try matches(inner.pattern, value)
+    if name == "none", payload.isEmpty, !isEnumeration(value) {
+      return try isNone(value, at: pattern.range)
+    }
+    if name == "some", !payload.isEmpty || !isEnumeration(value) {
+      let isMissing = try isNone(value, at: pattern.range)
+      guard let inner = payload.first, isMissing.isTrue != true else { return .not(isMissing) }
+      return .and(.not(isMissing), try matches(inner.pattern, value))
     }
     var asked = SwiftValue.word(name)
     if case .record(let record) = value,
@@ -173,14 +182,17 @@ extension Evaluator {
 
   private func isEnumeration(_ value: SwiftValue) -> Bool {
     switch value {
-    case .enumeration, .subject, .input, .word: true
+    case .enumeration, .input, .word: true
+    case .subject(let subject): subject.type?.hasSuffix("?") != true
     default: false
     }
   }
 
-  private mutating func isNone(_ value: SwiftValue) throws -> Term {
+  private mutating func isNone(_ value: SwiftValue, at range: TextRange) throws -> Term {
     switch value {
     case .none: .truth(true)
+    case .subject(let subject) where subject.isUnknownPresence:
+      .not(holes.condition(subject.presence(at: range)))
     case .hole(let hole) where hole.isUnknownPresence: .not(holes.condition(hole.presence))
     default: .truth(false)
     }

@@ -370,7 +370,12 @@ extension Evaluator {
       holes.noteLateSetting(name, object: text(of: range), use: use, at: range)
     }
     let isLayout = object.type == Framework.layout || program.isLayout(object.type)
-    object.fields[name] = name == "configuration" && isLayout ? copy(of: value) : value
+    switch value {
+    case .subject(let subject) where !subject.isIndex:
+      object.fields[name] = .hole(Hole(subject.key, .changes, at: range, name: subject.name))
+    case _ where name == "configuration" && isLayout: object.fields[name] = copy(of: value)
+    default: object.fields[name] = value
+    }
     object.settings[name] = range
     store[object: id] = object
   }

@@ -109,14 +109,31 @@ extension Evaluator {
     if case .object(let id) = value, let field = field(name, of: id, at: range) { return field }
     if let variable = program.variable(name, of: path, isStatic: false) {
       if let getter = variable.binding.getter {
-        return try compute(getter, of: variable, selfValue: value, at: range)
+        let known = try compute(getter, of: variable, selfValue: value, at: range)
+        guard isOverridden(name, of: value, path) else { return known }
+        var hole = Hole(name, .lost, at: range, name: name)
+        hole.type = variable.binding.type?.text
+        hole.begin(with: known)
+        return .hole(hole)
       }
       return try readStored(variable, of: value, at: range)
+    }
+    if isOverridden(name, of: value, path) {
+      return .hole(Hole(name, .lost, at: range, name: name))
     }
     if let function = program.functions(name, of: path, isStatic: false).first {
       return .function(bound(function, to: value))
     }
     return nil
+  }
+
+  /// Whether it is open which of several members of this name a value has.
+  func isOverridden(_ name: String, of value: SwiftValue, _ path: String) -> Bool {
+    switch value {
+    case .object(let id): store[object: id]?.isOpen == true && program.isOverridden(name, of: path)
+    case .hole, .subject: program.isOverridden(name, of: path)
+    default: false
+    }
   }
 
   /// A stored variable of `value`, an object or value of a type of the files.
@@ -290,6 +307,9 @@ extension Evaluator {
       if kind.subject.key == subject.key {
         return try member(name, of: enumeration(kind), at: range)
       }
+    }
+    if let path, program.isOverridden(name, of: path) {
+      return .hole(Hole(subject.key + "." + name, .lost, at: range, name: name))
     }
     if let path, let variable = program.variable(name, of: path, isStatic: false) {
       if let getter = variable.binding.getter {

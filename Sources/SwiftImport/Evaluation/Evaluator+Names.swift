@@ -138,6 +138,10 @@ extension Evaluator {
     _ expression: SwiftExpression, of variable: Variable
   ) throws -> SwiftValue {
     try stay(at: run.depth + 1, within: .calls)
+    guard run.around.initialized.insert(variable.key).inserted else {
+      return .hole(stateHole(variable, initial: nil))
+    }
+    defer { run.around.initialized.remove(variable.key) }
     let outer = (scope, assumptions)
     defer { (scope, assumptions) = outer }
     let isOwn = variable.owner != nil && variable.owner == scope.type && variable.isLazy

@@ -45,6 +45,11 @@ extension Evaluator {
       if let kind = run.kind, case .number(let number)? = materialized(subject, kind) {
         return number
       }
+      if subject.isIndex, let kind = run.kind, kind.subject.isIndex,
+        case .number(let index)? = kind.label
+      {
+        return Number(.number(Double(index)), .whole)
+      }
       if subject.isIndex { return Number(.input("section.index"), .whole) }
       var hole = Hole(text(of: range), .changes, at: range, name: subject.name)
       hole.type = subject.type
@@ -139,7 +144,12 @@ extension Evaluator {
     case .none: return try evaluate(other, expecting: type)
     case .hole(let hole) where hole.dataPath != nil && run.around.views.isReading:
       return try replacingMissing(hole, by: other, type)
-    case .hole(let hole) where hole.isUnknownPresence:
+    case .subject(let subject) where isOpen(subject):
+      let hole = Hole(subject.key, .changes, at: other.range, name: subject.name)
+      let known = try replacingNone(.hole(hole), by: other, type)
+      if case .hole(let hole) = known, hole.initial != nil { return known }
+      return value
+    case .hole(let hole) where !hole.isParameter:
       // A number that is not known has the other one's value at first.
       var known = hole
       if case .number(let number) = try evaluate(other, expecting: type),
@@ -161,6 +171,11 @@ extension Evaluator {
         try replacingNone(right, by: other, type))
     default: return value
     }
+  }
+
+  /// Whether the kind that is run does not say what a subject is.
+  private func isOpen(_ subject: Subject) -> Bool {
+    !subject.isIndex && run.kind.flatMap { materialized(subject, $0) } == nil
   }
 
   /// A field of the data with a constant that stands for it where it is missing.

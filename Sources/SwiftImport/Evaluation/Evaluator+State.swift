@@ -146,6 +146,10 @@ extension Hole {
       {
         initial = length.real.constant.map { _ in .dimension(kind: kind, length: length.real) }
       }
+    case .record(let record)? where record.type == Framework.spacing:
+      if case .number(let length)? = record.fields["spacing"] {
+        initial = length.real.constant.map { .number($0) }
+      }
     case .enumeration(let value)?:
       initial = .word(value.name)
       if type == nil { type = value.type }

@@ -61,6 +61,8 @@ struct Evaluator {
     var loops = 0
     /// The variables whose setters are running.
     var setters: Set<String> = []
+    /// The variables whose initial values are being evaluated.
+    var initialized: Set<String> = []
     /// The label of the loop that is about to be run.
     var loopLabel: String?
     var views = ViewReading()
@@ -99,7 +101,9 @@ struct Evaluator {
     try stay(at: run.steps.ofRun, within: .steps)
     try stay(at: run.steps.total, within: .stepsOfFile)
     try stay(at: store.count, within: .places)
-    let here = withUnsafeBytes(of: run.steps) { UInt(bitPattern: $0.baseAddress) }
+    // A variable of this call: what belongs to the run stands where that began.
+    var mark: UInt8 = 0
+    let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
     if let top = run.around.stackTop {
       try stay(at: top > here ? Int(top - here) : 0, within: .stack)
     } else {

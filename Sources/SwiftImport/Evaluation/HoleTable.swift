@@ -24,7 +24,12 @@ struct HoleTable: Sendable {
       }
     if let term = hole.dataTerm { return Number(term, kind) }
     let key = "number " + hole.key
-    if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: false, kind: kind) }
+    // The first place counts, and the first value that is known.
+    let known = entries[key]?.hole
+    if known == nil || (known?.initial == nil && hole.initial != nil) {
+      entries[key] = Entry(
+        hole: known.map { hole.standing(at: $0.range) } ?? hole, isCondition: false, kind: kind)
+    }
     return Number(.parameter(key), kind)
   }
 

@@ -295,15 +295,12 @@ extension Evaluator {
     scope = inner
     defer { scope = outer }
     let value = settled(try evaluate(standard, expecting: type), type)
-    switch value {
-    case .number(let number): hole.initial = number.real.constant.map { .number($0) }
-    case .truth(let term): hole.initial = term.isTrue.map { .truth($0) }
-    case .enumeration(let value): hole.initial = .word(value.name)
-    case .word(let word): hole.initial = .word(word)
-    case .record(let record) where Framework.isPlainRecord(record.type):
+    if case .record(let record) = value,
+      Framework.isPlainRecord(record.type) || record.type == Framework.size
+    {
       return .record(partHoles(of: record, hole))
-    default: return value
     }
+    hole.begin(with: value)
     return .hole(hole)
   }
 
@@ -311,12 +308,11 @@ extension Evaluator {
     var record = record
     for (name, value) in record.fields {
       var part = hole
-      part.name += name.prefix(1).uppercased() + name.dropFirst()
+      let word = name.hasSuffix("Dimension") ? name.dropLast("Dimension".count) : name[...]
+      part.name += word.prefix(1).uppercased() + word.dropFirst()
       part.key += "." + name
-      part.type = "CGFloat"
-      if case .number(let number) = value {
-        part.initial = number.real.constant.map { .number($0) }
-      }
+      part.type = record.type == Framework.size ? Framework.dimension : "CGFloat"
+      part.begin(with: value)
       record.fields[name] = .hole(part)
     }
     return record

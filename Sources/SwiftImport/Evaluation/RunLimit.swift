@@ -18,7 +18,7 @@ struct RunLimit: Sendable {
   static let parts = RunLimit(20_000, "at a value of # parts")
   static let levels = RunLimit(200, "at # values inside one another")
   /// A thread has 8 MB, of which its callers have used some.
-  static let stack = RunLimit(5 << 20, "because the code is nested too deeply")
+  static let stack = RunLimit(7 << 20, "because the code is nested too deeply")
 
   var headline: String {
     let digits = Array(String(maximum).reversed())

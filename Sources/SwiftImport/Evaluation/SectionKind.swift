@@ -4,6 +4,8 @@ internal import LayoutText
 enum SectionLabel: Hashable, Sendable {
   case name(String)
   case number(Int)
+
+  var number: Int? { if case .number(let number) = self { number } else { nil } }
 }
 
 /// A kind of section: what the subject is in a run of the provider.

@@ -10,6 +10,8 @@ struct SwiftProgram: Sendable {
   private var globals: [String: [TypeInfo.Member]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
   private var ambiguous: Set<String> = []
+  /// By type, those that inherit from it or conform to it, at any distance.
+  private var descendants: [String: [String]] = [:]
 
   init(_ files: [SwiftFile]) {
     self.files = files
@@ -25,6 +27,11 @@ struct SwiftProgram: Sendable {
       let written = type.inherited.flatMap { $0.text.split(separator: "&").map(String.init) }
       let parents = written.map { typePath(ofText: $0, from: path) }
       types[path]?.parents = parents
+    }
+    for path in types.keys.sorted() {
+      for ancestor in family(of: path).dropFirst() {
+        descendants[ancestor.path, default: []].append(path)
+      }
     }
   }
 
@@ -152,10 +159,19 @@ struct SwiftProgram: Sendable {
 
   /// The types that conform to a protocol of these files.
   func implementations(of path: String) -> [String] {
-    types.values.filter { type in
-      type.path != path && type.keyword != nil && type.keyword != .protocolType
-        && family(of: type.path).contains { $0.path == path }
-    }.map(\.path).sorted()
+    (descendants[path] ?? []).filter { path in
+      types[path].map { $0.keyword != nil && $0.keyword != .protocolType } ?? false
+    }
+  }
+
+  /// Whether a subclass, or a type that conforms, has its own member of this name: which one a value has
+  /// that is declared as `path` is open.
+  func isOverridden(_ name: String, of path: String) -> Bool {
+    implementations(of: path).contains { descendant in
+      types[descendant]?.members.contains { member in
+        !member.declaration.isStatic && member.declaration.names.contains(name)
+      } ?? false
+    }
   }
 
   func globalVariable(_ name: String) -> Variable? {

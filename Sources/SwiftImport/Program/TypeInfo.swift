@@ -82,4 +82,9 @@ struct Callable: Sendable {
   var owner: String?
   let isMutating: Bool
   let range: TextRange
+
+  /// Whether it only stops the app: subclasses are to have their own.
+  var isLeftToOthers: Bool {
+    Framework.endings.contains { function.body?.mentions($0) ?? false }
+  }
 }

@@ -29,7 +29,7 @@ struct Hole: Hashable, Sendable {
   /// Swift's text for it.
   let text: String
   var reason: Reason
-  let range: TextRange
+  private(set) var range: TextRange
   /// What a parameter for it is called.
   var name: String
   /// Its declared type as it is written.
@@ -73,6 +73,13 @@ struct Hole: Hashable, Sendable {
 }
 
 extension Hole {
+  /// The same at another place.
+  func standing(at range: TextRange) -> Hole {
+    var hole = self
+    hole.range = range
+    return hole
+  }
+
   /// Whether it is a parameter that generated code declares.
   var isParameter: Bool { if case .parameter = reason { true } else { false } }
 
