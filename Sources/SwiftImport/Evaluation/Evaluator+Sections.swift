@@ -52,20 +52,12 @@ extension Evaluator {
       }
       labels += run.labels.filter { !labels.contains($0) }
       index += 1
-      if subject.isIndex, index == labels.count { labels += Self.missing(in: labels) }
     }
     // Sections follow one another by their index, in any order of the comparisons.
     if subject.isIndex, labels.allSatisfy({ $0.number != nil }) {
       sections.sort { $0.label.number ?? 0 < $1.label.number ?? 0 }
     }
     return sections.map(\.section) + (rest.map { [$0] } ?? [])
-  }
-
-  /// The indices before the last of `labels` that nothing is compared with.
-  private static func missing(in labels: [SectionLabel]) -> [SectionLabel] {
-    let numbers = labels.compactMap(\.number)
-    guard numbers.count == labels.count, let last = numbers.max(), last <= 20 else { return [] }
-    return (0..<max(0, last)).map { .number($0) }.filter { !labels.contains($0) }
   }
 
   private func documentation(of item: SwiftEnumCase) -> [String] {

@@ -1,4 +1,4 @@
-// run: SectionsByIndexController().makeLayout(), sections: 4
+// run: SectionsByIndexController().makeLayout(), sections: 3
 // swift-format-ignore-file
 import UIKit
 
@@ -6,7 +6,7 @@ final class SectionsByIndexController: UIViewController {
     func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { index, _ in
             switch index {
-            case 2: return Self.section(2, CGFloat(index) * 10)
+            case 1: return Self.section(2, CGFloat(index) * 10)
             case 0: return Self.section(1, 3)
             default: return Self.section(3, 5)
             }
