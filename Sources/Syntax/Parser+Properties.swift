@@ -100,7 +100,9 @@ extension Parser {
         let space = token(2).isSpaced ? "" : " "
         current.labelColons.append(Edit(replace: token(1).range, with: space))
       }
+      let before = cursor.position
       value()
+      if !isLost, cursor.position == before { fail { $0.missingValue } }
       if isLost {
         skip { $0 != .comma }
         if peek == .comma { isLost = false }

@@ -40,7 +40,9 @@ extension Parser {
 
   /// Reads a call with Swift's dot before it; returns whether it is one.
   mutating func takesDottedCall() -> Bool {
-    guard let end = pathEnd(from: 1), opensCall(cursor.position + end) else { return false }
+    guard !token(1).isSpaced, let end = pathEnd(from: 1), opensCall(cursor.position + end) else {
+      return false
+    }
     swiftValue(since: nodeStart)
     return true
   }
