@@ -11,7 +11,7 @@ extension Checker {
     }
     if ForeignWords.nothings.contains(text) { return .nothing(text, at: range) }
     if let condition = ForeignWords.conditions[text.lowercased()] {
-      let isNegated = tree.source.byte(at: range.lowerBound - 1) == UInt8(ascii: "!")
+      let isNegated = tree.source.hasByte("!", at: range.lowerBound - 1)
       return .foreignName(text, meant: isNegated ? "(\(condition))" : condition, at: range)
     }
     if text == "zero" { return .foreignName(text, meant: "0", at: range) }

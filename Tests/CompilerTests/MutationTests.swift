@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  /// Files that once were not read to their end.
+  @Test func seedsAreCompiled() throws {
+    let folder = Repository.root.appending(path: "Tests/FuzzingSeeds")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    for file in files where file.pathExtension == "layout" {
+      let bytes = Array(try Data(contentsOf: file))
+      let compilation = Compilation(SourceText(bytes: bytes, name: file.lastPathComponent))
+      #expect(!compilation.diagnostics.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+
   /// A file of the corpus after one to three changes.
   static func mutant(using random: inout SplitMix64) -> [UInt8] {
     func any(_ random: inout SplitMix64) -> [UInt8] {

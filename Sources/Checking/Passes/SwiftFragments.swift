@@ -121,7 +121,7 @@ struct SwiftFragment {
     guard let first = inside.first, let last = inside.last else { return diagnostic }
     let header = "for \(turn.text) in \(tree.source[first.offset..<last.end])"
     var names = block.node.child(.skipped)?.range ?? turn.range
-    if tree.source.byte(at: names.upperBound) == UInt8(ascii: " ") {
+    if tree.source.hasByte(" ", at: names.upperBound) {
       names = names.lowerBound..<names.upperBound + 1
     }
     let edits = [
@@ -155,13 +155,14 @@ struct SwiftFragment {
       }
       return diagnostic.helping(help, fix: fix(found, [replacing(head, with: found.statements)]))
     }
-    guard let found = translated(tree.source[head], .call), let word = found.statements.first
+    guard block.rightBrace != nil, let found = translated(tree.source[head], .call),
+      let word = found.statements.first
     else { return diagnostic.helping(help) }
     let properties = found.statements.dropFirst().joined(separator: "; ")
     var edits = [Edit(replace: head, with: word)]
     if !properties.isEmpty {
       let inside = block.range.lowerBound + 1
-      let opensLine = tree.source.byte(at: inside) == UInt8(ascii: "\n")
+      let opensLine = tree.source.hasByte("\n", at: inside)
       edits.append(
         Edit(replace: inside..<inside, with: " " + properties + (opensLine ? "" : ";")))
     }
@@ -303,5 +304,12 @@ extension SyntaxTree {
     if names.isEmpty { return true }
     let declared = Set(declarations.map(\.name))
     return names.allSatisfy { declared.contains($0) && !code.holds(".\($0)") }
+  }
+}
+
+extension SourceText {
+  /// Whether `character` stands at `offset`, which need not be in the file.
+  func hasByte(_ character: Unicode.Scalar, at offset: Int) -> Bool {
+    bytes.indices.contains(offset - base) && byte(at: offset) == UInt8(ascii: character)
   }
 }
