@@ -222,8 +222,7 @@ if Context.environment["LAYOUTC_FUZZING"] != nil {
     .executableTarget(
       name: "layoutc-fuzzer",
       dependencies: targets(named: [
-        "Text", "Geometry", "Diagnostics", "SwiftSource", "Syntax", "Solver", "Formatting",
-        "SwiftImport", "LayoutCompiler",
+        "Text", "Geometry", "Diagnostics", "Syntax", "Solver", "Formatting", "LayoutCompiler",
       ]) + [.target(name: "Generation")], path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

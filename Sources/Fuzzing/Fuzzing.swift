@@ -4,26 +4,19 @@ internal import LayoutDiagnostics
 internal import LayoutFormatting
 internal import LayoutGeometry
 internal import LayoutSolver
-internal import LayoutSwiftImport
-internal import LayoutSwiftSource
 internal import LayoutSyntax
 internal import LayoutText
 
 /// What libFuzzer calls: takes any bytes through every stage there is.
 ///
 /// Bytes that begin with one that no text has are the decisions of a generator of valid files, for
-/// which laws hold, or Swift code behind another such byte. A trap, a frame that is none, a text whose
-/// tidy form is not stable, code that is imported as a text that cannot be read, a law that is broken:
-/// these are faults. No input is.
+/// which laws hold. A trap, a frame that is none, a text whose tidy form is not stable, a law that is
+/// broken: these are faults. No input is.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   if bytes.first == Limits.generated {
     generate(bytes.dropFirst())
-    return 0
-  }
-  if bytes.first == Limits.swift {
-    importSwift(Array(bytes.dropFirst()))
     return 0
   }
   let source = SourceText(bytes: Array(bytes), name: "input.layout")
@@ -41,8 +34,6 @@ private enum Limits {
   static let elements = 1_000
   /// The first byte of decisions.
   static let generated: UInt8 = 0xFF
-  /// The first byte before Swift code.
-  static let swift: UInt8 = 0xFE
 }
 
 /// Makes a file of decisions, and checks the laws. One in sixteen is linted and drawn.
@@ -52,14 +43,6 @@ private func generate(_ decisions: some Collection<UInt8>) {
   guard violations.isEmpty else {
     fatalError(violations.joined(separator: "\n") + "\n" + laws.text)
   }
-}
-
-/// Imports Swift code; what comes of it can be parsed.
-private func importSwift(_ bytes: [UInt8]) {
-  let file = parseSwift(SourceText(bytes: bytes, name: "input.swift"))
-  let result = imported(ImportRequest([file], importing: 1))
-  let tree = parse(SourceText(result.text, name: "input.layout"))
-  precondition(tree.diagnostics.isEmpty, "the imported text cannot be read")
 }
 
 /// Measures a text by the font that `bytes` are, if they are one.

@@ -3,9 +3,8 @@
 
     fuzz_seeds.py FOLDER DICTIONARY
 
-Every sample, every source of the cases, Swift code among them, and every file in Tests/FuzzingSeeds
-becomes a file in FOLDER unless it is longer than LONGEST; so do a small font and decisions of the
-generator of valid files.
+Every sample, every source of the cases and every file in Tests/FuzzingSeeds becomes a file in FOLDER
+unless it is longer than LONGEST; so do a small font and decisions of the generator of valid files.
 Words that occur in at least eight of them are written to DICTIONARY in the format of libFuzzer.
 """
 import collections
@@ -29,12 +28,6 @@ def sources():
         for number, entry in enumerate(path.read_bytes().split(b"\n===\n")):
             body = entry.partition(b"\n---\n")[0].partition(b"\n")[2]
             yield f"{path.parent.name}-{path.stem}-{number}", body
-
-
-def swift_code():
-    """The code of the cases of the importer, behind the byte that tells the fuzzer what it is."""
-    for path in sorted(ROOT.glob("Tests/Cases/Import/*.swift")):
-        yield path.name, b"\xfe" + path.read_bytes()
 
 
 def font():
@@ -67,7 +60,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     words = collections.Counter()
-    for name, text in [*sources(), *swift_code(), ("made.ttf", font()), *decisions()]:
+    for name, text in [*sources(), ("made.ttf", font()), *decisions()]:
         if 0 < len(text) <= LONGEST:
             (folder / name).write_bytes(text)
             words.update(set(WORD.findall(text)))
