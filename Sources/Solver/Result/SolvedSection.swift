@@ -112,9 +112,7 @@ extension SolvedLayout {
     let place = place(ofSection: index)
     var start = shift(ofSection: index)
     start[layout.scrollDirection] = place.start
-    // As spans: what is read in an array by its index is copied first.
-    let prototypes = prototypes
-    return prototypes.span[Int(place.prototype)].instances(place.content, at: start)
+    return prototypes[Int(place.prototype)].instances(place.content, at: start)
   }
 
   /// Where the first of a section's lines starts, in the content space.

@@ -303,11 +303,8 @@ extension Evaluator {
 
   /// The functions that the files declare for values like this one.
   private func methods(_ name: String, of value: SwiftValue) -> [Callable] {
-    guard var path = subjectPath(of: value) ?? typePath(of: value) else { return [] }
-    if program.types[path]?.keyword == .protocolType {
-      let implementations = program.implementations(of: path)
-      if implementations.count == 1 { path = implementations[0] }
-    }
+    guard let path = (subjectPath(of: value) ?? typePath(of: value)).map(program.onlyImplementation)
+    else { return [] }
     let functions = program.functions(name, of: path, isStatic: false)
     let isOpen = isOverridden(name, of: value, path) && !functions.allSatisfy(\.isLeftToOthers)
     return isOpen ? [] : functions

@@ -41,15 +41,11 @@ extension Evaluator {
   /// Whether a value is there; the pattern's names are bound to it.
   private mutating func unwrap(_ value: SwiftValue, into pattern: SwiftPattern) throws -> Term {
     switch value {
-    case .none: return .truth(false)
-    case .hole(let hole) where hole.isUnknownPresence:
-      try bind(pattern, to: value)
-      return holes.condition(hole.presence)
-    case .subject(let subject) where subject.isUnknownPresence:
-      var known = subject
-      known.type = subject.type.map { String($0.withoutTypeMarks) }
+    case .subject(var known) where known.isUnknownPresence:
+      let isThere = holes.condition(known.presence(at: pattern.range))
+      known.type = known.type.map { String($0.withoutTypeMarks) }
       try bind(pattern, to: .subject(known))
-      return holes.condition(subject.presence(at: pattern.range))
+      return isThere
     case .choice(let condition, let left, let right):
       if case .none = left {
         let term = Term.and(.not(condition), try unwrap(right, into: pattern))
@@ -59,8 +55,10 @@ extension Evaluator {
       try bind(pattern, to: value)
       return .truth(true)
     default:
+      let isMissing = isNone(value, at: pattern.range)
+      if isMissing.isTrue == true { return .truth(false) }
       try bind(pattern, to: value)
-      return .truth(true)
+      return .not(isMissing)
     }
   }
 
@@ -108,7 +106,7 @@ extension Evaluator {
       declare(name, value)
       return .truth(true)
     case .optional(let inner):
-      let isMissing = try isNone(value, at: pattern.range)
+      let isMissing = isNone(value, at: pattern.range)
       return isMissing.isTrue == true
         ? .truth(false) : .and(.not(isMissing), try matches(inner, value))
     case .type(let inner, let type): return try matches(type, inner, value)
@@ -158,10 +156,10 @@ extension Evaluator {
     _ name: String, _ payload: [SwiftPattern.Element], _ value: SwiftValue, _ pattern: SwiftPattern
   ) throws -> Term {
     if name == "none", payload.isEmpty, !isEnumeration(value) {
-      return try isNone(value, at: pattern.range)
+      return isNone(value, at: pattern.range)
     }
     if name == "some", !payload.isEmpty || !isEnumeration(value) {
-      let isMissing = try isNone(value, at: pattern.range)
+      let isMissing = isNone(value, at: pattern.range)
       guard let inner = payload.first, isMissing.isTrue != true else { return .not(isMissing) }
       return .and(.not(isMissing), try matches(inner.pattern, value))
     }
@@ -188,7 +186,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func isNone(_ value: SwiftValue, at range: TextRange) throws -> Term {
+  private mutating func isNone(_ value: SwiftValue, at range: TextRange) -> Term {
     switch value {
     case .none: .truth(true)
     case .subject(let subject) where subject.isUnknownPresence:

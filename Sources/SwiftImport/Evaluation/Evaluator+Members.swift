@@ -101,11 +101,7 @@ extension Evaluator {
   mutating func declaredMember(
     _ name: String, of value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
-    guard var path = typePath(of: value) else { return nil }
-    if program.types[path]?.keyword == .protocolType {
-      let implementations = program.implementations(of: path)
-      if implementations.count == 1 { path = implementations[0] }
-    }
+    guard let path = typePath(of: value).map(program.onlyImplementation) else { return nil }
     if case .object(let id) = value, let field = field(name, of: id, at: range) { return field }
     if let variable = program.variable(name, of: path, isStatic: false) {
       if let getter = variable.binding.getter {

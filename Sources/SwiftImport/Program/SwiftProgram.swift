@@ -164,13 +164,19 @@ struct SwiftProgram: Sendable {
     }
   }
 
+  /// The type that a value has that is declared as `path`: where that is a protocol, the only type that
+  /// conforms to it.
+  func onlyImplementation(_ path: String) -> String {
+    guard types[path]?.keyword == .protocolType else { return path }
+    let implementations = implementations(of: path)
+    return implementations.count == 1 ? implementations[0] : path
+  }
+
   /// Whether a subclass, or a type that conforms, has its own member of this name: which one a value has
   /// that is declared as `path` is open.
   func isOverridden(_ name: String, of path: String) -> Bool {
     implementations(of: path).contains { descendant in
-      types[descendant]?.members.contains { member in
-        !member.declaration.isStatic && member.declaration.names.contains(name)
-      } ?? false
+      types[descendant]?.members(named: name).contains { !$0.declaration.isStatic } ?? false
     }
   }
 
@@ -203,8 +209,8 @@ struct SwiftProgram: Sendable {
     var found: [Callable] = []
     for type in family(of: path) {
       let own = type.members(named: name).compactMap { (member) -> Callable? in
-        guard case .function(let function) = member.declaration.form, function.name == name,
-          function.body != nil, name == "init" || member.declaration.isStatic == isStatic
+        guard case .function(let function) = member.declaration.form, function.body != nil,
+          name == "init" || member.declaration.isStatic == isStatic
         else { return nil }
         return Self.callable(member, owner: type.path)
       }
