@@ -91,6 +91,7 @@ extension Importer {
     reader.run.around.closures.asked = closures.map(\.range)
     _ = try? reader.runRoot(root)
     count(reader)
+    holes = reader.holes
     let reached = reader.run.around.closures.reached
     return closures.compactMap { closure in
       let place = closure.range

@@ -290,6 +290,7 @@ struct Importer {
       writer.outside.append(
         writer.comment("code", Hole(text, .unread, at: marker, name: "conflict")))
     }
+    writer.forgetHoles(hiddenIn: nodes + writer.outside)
     let shown = writer.shownHoles
     var all = diagnostics
     all += writer.holes.diagnostics

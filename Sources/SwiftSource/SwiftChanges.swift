@@ -8,6 +8,8 @@ package struct SwiftChanges: Sendable {
     package let offset: Int
     /// The member that is set; `nil` where the word itself is, one of its elements, or by a method.
     package let member: String?
+    /// Whether no dot stands in front of it: it is a variable of the code around, or of its type.
+    package let isBare: Bool
   }
 
   private var all: [String: [Change]] = [:]
@@ -67,9 +69,11 @@ package struct SwiftChanges: Sendable {
       {
         return
       }
+      let isBare = index == 0 || tokens[index - 1].kind != .dot
       all[name, default: []].append(
-        Change(offset: tokens[index].bytes.lowerBound + source.base, member: member))
-      guard index > 1, tokens[index - 1].kind == .dot else { return }
+        Change(
+          offset: tokens[index].bytes.lowerBound + source.base, member: member, isBare: isBare))
+      guard index > 1, !isBare else { return }
       (index, member) = (index - 2, name)
     }
   }

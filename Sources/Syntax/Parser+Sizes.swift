@@ -18,7 +18,16 @@ extension Parser {
     guard peek == .leftParenthesis || peek == .leftBracket else { return nil }
     let end = partner(of: cursor.position) - cursor.position
     guard end > 0, peek(end + 1) != .timesWord else { return nil }
-    return (1..<end).first { peek($0) == .timesWord || peek($0) == .comma }
+    var place = 1
+    while place < end {
+      if peek(place) == .timesWord || peek(place) == .comma { return place }
+      // What stands in brackets of its own, as the arguments of a call, is no side.
+      if peek(place) == .leftParenthesis || peek(place) == .leftBracket {
+        place = max(place, partner(of: cursor.position + place) - cursor.position)
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Reports a size in brackets and steps over it.

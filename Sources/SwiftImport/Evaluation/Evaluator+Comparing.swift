@@ -223,6 +223,9 @@ extension Evaluator {
     for item in type.cases {
       switch item.rawValue?.form {
       case .integer(let text)?: next = Int(text.filter { $0 != "_" }) ?? next
+      case .floatingPoint(let text)?:
+        guard item.name == name else { break }
+        return Double(text.filter { $0 != "_" }).map { .real($0) }
       case .string(let literal)?:
         if item.name == name { return literal.text.map { .string($0) } }
       case nil where type.inherited.contains(where: { $0.text == "String" }):
@@ -232,7 +235,9 @@ extension Evaluator {
       }
       if item.name == name {
         let isWhole = type.inherited.contains { ["Int", "UInt", "Int32"].contains($0.text) }
-        return isWhole ? .whole(next) : nil
+        if isWhole { return .whole(next) }
+        return type.inherited.contains { Framework.isNumber($0.text) } && item.rawValue != nil
+          ? .real(Double(next)) : nil
       }
       next += 1
     }

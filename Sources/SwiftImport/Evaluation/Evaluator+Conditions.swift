@@ -256,11 +256,24 @@ extension Evaluator {
   }
 
   mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
-    let sequence = try evaluate(loop.sequence)
+    try execute(loop, over: try evaluate(loop.sequence))
+  }
+
+  private mutating func execute(
+    _ loop: SwiftForLoop, over sequence: SwiftValue
+  ) throws -> Outcome {
+    if case .choice(let condition, let yes, let no) = sequence {
+      return try fork(
+        condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
+    }
     guard let elements = try elements(of: sequence, at: loop.sequence.range),
       elements.allSatisfy({ $0.loops.isEmpty })
     else {
       if try executeOnce(loop, over: sequence) { return Outcome() }
+      if let (condition, yes, no) = sequence.casesOfBounds {
+        return try fork(
+          condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
+      }
       lose(.lost, at: loop.sequence.range)
       return Outcome()
     }

@@ -26,7 +26,9 @@ extension Evaluator {
     case .name(let name, _): return try self.name(name, at: expression.range)
     case .implicitMember(let name): return try implicitMember(name, type, at: expression.range)
     case .member(let base, let name, _):
-      return try member(name, of: base, expression)
+      let value = try member(name, of: base, expression)
+      return isForeignValue(value, type)
+        ? .hole(hole(.foreign, expression, name: name)) : value
     case .call(let callee, let arguments):
       return try call(callee, arguments, expression, expecting: type)
     case .subscripted(let base, let arguments):
@@ -120,6 +122,16 @@ extension Evaluator {
       run.results.removeLast()
     }
     return try body(&self)
+  }
+
+  /// Whether it is a constant of code outside of the files that is written with a capital letter, where
+  /// a value is asked for.
+  private func isForeignValue(_ value: SwiftValue, _ type: String?) -> Bool {
+    guard case .type(let path) = value, path.holds("."), program.types[path] == nil, let type else {
+      return false
+    }
+    let asked = program.resolved(String(type.withoutTypeMarks))
+    return Framework.isNumber(asked) || asked == "Bool" || Framework.isRecordType(asked)
   }
 
   func hole(_ reason: Hole.Reason, _ expression: SwiftExpression, name: String) -> Hole {

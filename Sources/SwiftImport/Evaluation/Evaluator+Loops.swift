@@ -1,6 +1,30 @@
 internal import LayoutSwiftSource
 internal import LayoutText
 
+extension SwiftValue {
+  /// A range whose end is one of two, as two ranges and the condition of the first.
+  var casesOfBounds: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
+    guard case .range(let range) = self else { return nil }
+    func with(_ lower: SwiftValue?, _ upper: SwiftValue?) -> SwiftValue {
+      .range(ValueRange(lower: lower, upper: upper, isClosed: range.isClosed))
+    }
+    if let (condition, yes, no) = range.lower?.casesOfNumber {
+      return (condition, with(yes, range.upper), with(no, range.upper))
+    }
+    return (range.upper?.casesOfNumber).map {
+      ($0.condition, with(range.lower, $0.yes), with(range.lower, $0.no))
+    }
+  }
+
+  private var casesOfNumber: (condition: Term, yes: SwiftValue, no: SwiftValue)? {
+    guard case .number(let number) = self else { return nil }
+    var term = number.whole
+    while case .local(_, let definition) = term { term = definition }
+    guard case .ternary(let condition, let yes, let no) = term else { return nil }
+    return (condition, .number(Number(yes, .whole)), .number(Number(no, .whole)))
+  }
+}
+
 extension Evaluator {
   /// The loop of the language for a range whose end depends on inputs, or for a parameter that is a
   /// list; `nil` for others.

@@ -15,7 +15,9 @@ extension Evaluator {
     if case .name("super", _) = base.form, let value = try inherited(name, at: whole.range) {
       return value
     }
-    return try member(name, of: try evaluate(base), at: whole.range)
+    let value = try evaluate(base)
+    if name == "count", let count = itemCount(value) { return count }
+    return try member(name, of: value, at: whole.range)
   }
 
   /// A computed member of a superclass.
@@ -244,6 +246,12 @@ extension Evaluator {
     where program.types[path] != nil {
       if let value = try staticMember(name, of: path, at: range) { return value }
     }
+    if name != "zero", let type, Framework.isNumber(program.resolved(type)) {
+      // Other files add it to the type of numbers.
+      var hole = Hole("." + name, .foreign, at: range, name: name)
+      hole.type = type
+      return .hole(hole)
+    }
     return .word(name)
   }
 
@@ -311,7 +319,11 @@ extension Evaluator {
       if let getter = variable.binding.getter {
         return try compute(getter, of: variable, selfValue: .subject(subject), at: range)
       }
-      return .subject(Subject(key: subject.key + "." + name, type: variable.binding.type?.text))
+      var member = Subject(key: subject.key + "." + name, type: variable.binding.type?.text)
+      // `sections[index].items`
+      let lists = program.storedVariables(of: path).filter(\.isList)
+      member.isItems = subject.key.hasSuffix("]") && lists.map(\.name) == [name]
+      return .subject(member)
     }
     if let path, let function = program.functions(name, of: path, isStatic: false).first {
       return .function(bound(function, to: .subject(subject)))

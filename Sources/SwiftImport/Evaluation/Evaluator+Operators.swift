@@ -57,6 +57,8 @@ extension Evaluator {
     case .input(let path):
       if path == "traits.displayScale" { return Number(.input(path), .real) }
       return nil
+    case .type(let path) where path.holds(".") && program.types[path] == nil:
+      return holes.number(Hole(path, .foreign, at: range, name: path.lastName))
     case .word("zero"): return Number(.zero, .open)
     case .word(let name): return holes.number(Hole("." + name, .foreign, at: range, name: name))
     case .choice(let condition, let left, let right):

@@ -170,6 +170,12 @@ extension Evaluator {
     case .hole(var hole) where hole.type == nil && type != nil:
       hole.type = type
       return .hole(hole)
+    case .subject(var subject) where subject.type == nil && !subject.isIndex:
+      guard let type,
+        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
+      else { return value }
+      subject.type = type
+      return .subject(subject)
     case .choice(let condition, let left, let right):
       return .choice(condition, settled(left, type), settled(right, type))
     default: return value

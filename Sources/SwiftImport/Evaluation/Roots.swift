@@ -111,8 +111,8 @@ extension SwiftProgram {
         }
         let value = Variable(
           binding: binding, isConstant: variable.isConstant, isStatic: declaration.isStatic,
-          isLazy: declaration.modifiers.contains("lazy"), attributes: [], file: file,
-          range: binding.pattern.range, owner: type)
+          isLazy: declaration.modifiers.contains("lazy"), isPrivate: declaration.isPrivate,
+          attributes: [], file: file, range: binding.pattern.range, owner: type)
         var root = Root(
           code: .variable(value), type: type, name: name, file: file, range: declaration.range,
           mark: binding.pattern.range.lowerBound, isStatic: declaration.isStatic,
@@ -286,6 +286,7 @@ extension Evaluator {
     {
       return .subject(Subject(key: "index", type: "Int", isIndex: true))
     }
+    if let value = try commonArgument(parameter, of: callable, in: inner) { return value }
     var hole = Hole(
       parameter.name, .changes, at: parameter.type.range, name: parameter.name)
     hole.key = "\(callable.range.lowerBound).\(parameter.name)"

@@ -12,7 +12,7 @@ extension Evaluator {
       Framework.configuration:
       return try layoutObject(type, try evaluate(arguments), whole)
     case Framework.layout: return try newLayout(arguments, whole)
-    case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.point,
+    case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.edges, Framework.point,
       Framework.extent, Framework.list, Framework.customItem, Framework.anchor,
       Framework.indexPath:
       return record(type, try evaluate(arguments))
@@ -24,6 +24,7 @@ extension Evaluator {
   private func record(_ type: String, _ parts: [SwiftValue.Part]) -> SwiftValue {
     var fields = Framework.fields(of: type)
     if type == Framework.insets { fields = Framework.zeroInsets.fields }
+    if type == Framework.edges { fields = Framework.zeroEdges.fields }
     if type == Framework.point, parts.isEmpty {
       return .record(Framework.pointRecord(.real(0), .real(0)))
     }
@@ -35,7 +36,10 @@ extension Evaluator {
       let isLeftOut = type == Framework.edgeSpacing && part.value == .word("none")
       fields[label] =
         isLeftOut
-        ? SwiftValue.none : settled(part.value, Framework.isPlainRecord(type) ? "CGFloat" : nil)
+        ? SwiftValue.none
+        : settled(
+          opened(part.value, at: part.origin ?? 0..<0),
+          Framework.isPlainRecord(type) ? "CGFloat" : nil)
     }
     return .record(SwiftValue.Record(type: type, fields: fields))
   }
@@ -68,14 +72,23 @@ extension Evaluator {
     object.fields = Framework.fields(of: type)
     for part in parts {
       guard let label = part.label else { continue }
-      object.fields[label] = part.value
-      object.settings[label] = part.origin ?? whole.range
+      let place = part.origin ?? whole.range
+      object.fields[label] = opened(part.value, at: place)
+      object.settings[label] = place
     }
     if type == Framework.boundary, let offset = object.fields["absoluteOffset"] {
       object.fields["offset"] = offset
     }
     store[object: id] = object
     return .object(id)
+  }
+
+  /// What a section's data says of it is a hole.
+  private func opened(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
+    guard case .subject(let subject) = value, !subject.isIndex else { return value }
+    var hole = Hole(subject.key, .changes, at: range, name: subject.name)
+    hole.type = subject.type
+    return .hole(hole)
   }
 
   private mutating func newLayout(
@@ -108,14 +121,14 @@ extension Evaluator {
       guard type.map({ $0 == Framework.dimension || !Framework.isType($0) }) ?? true,
         arguments.count == 1
       else { return nil }
-      let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")
+      let value = try measured(arguments[0].value)
       return .record(
         SwiftValue.Record(
           type: Framework.dimension, fields: ["kind": .word(name), "dimension": value],
           origin: whole.range))
     case "fixed", "flexible":
       guard arguments.count == 1 else { return nil }
-      let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")
+      let value = try measured(arguments[0].value)
       return .record(
         SwiftValue.Record(
           type: Framework.spacing, fields: ["kind": .word(name), "spacing": value]))
@@ -130,6 +143,12 @@ extension Evaluator {
       return try newList(arguments, whole)
     default: return nil
     }
+  }
+
+  private mutating func measured(_ expression: SwiftExpression) throws -> SwiftValue {
+    let value = try evaluate(expression, expecting: "CGFloat")
+    guard case .subject = value else { return settled(value, "CGFloat") }
+    return number(of: value, at: expression.range).map { .number($0) } ?? value
   }
 
   private mutating func newGroup(
@@ -232,9 +251,22 @@ extension Evaluator {
       if name == "traitCollection", hole.name == "view" || hole.name == "collectionView" {
         return .input("traits")
       }
-      return dimensionMember(name, of: hole)
+      return dimensionMember(name, of: hole) ?? rawValue(name, of: hole, at: range)
     default: return nil
     }
+  }
+
+  /// The raw value of a variable that holds a case at first: a hole that begins with that of the case.
+  private func rawValue(_ name: String, of hole: Hole, at range: TextRange) -> SwiftValue? {
+    guard name == "rawValue", case .word(let word)? = hole.initial,
+      let type = hole.type.flatMap({
+        program.types[program.typePath(ofText: $0, from: scope.type)]
+      }), let first = rawValue(ofCase: word, type)
+    else { return nil }
+    var member = memberHole(name, of: .hole(hole), at: range)
+    if case .string = first { return nil }
+    member.begin(with: first)
+    return .hole(member)
   }
 
   /// What generated code asks of a parameter that is a dimension, to compute with it: the language

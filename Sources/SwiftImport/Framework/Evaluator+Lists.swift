@@ -32,6 +32,7 @@ extension Evaluator {
       case ("removeAll", let argument?):
         rest = try kept(elements, by: argument, whole)
       case ("sort", nil): rest = Self.sorted(elements)
+      case ("sort", let argument?): rest = try ordered(elements, by: argument, whole)
       default: break
       }
     }
@@ -72,6 +73,35 @@ extension Evaluator {
     return pairs.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
+  /// The elements in an order that a function decides, equal ones as they stand; `nil` where it is open.
+  private mutating func ordered(
+    _ elements: [SwiftValue.Element], by argument: SwiftArgument, _ whole: SwiftExpression
+  ) throws -> [SwiftValue.Element]? {
+    var result: [SwiftValue.Element] = []
+    for element in elements {
+      var place = result.count
+      while place > 0 {
+        guard let isBefore = try isOrdered([element, result[place - 1]], by: argument, whole) else {
+          return nil
+        }
+        guard isBefore else { break }
+        place -= 1
+      }
+      result.insert(element, at: place)
+    }
+    return result
+  }
+
+  /// Whether a function says that the first of two stands before the second; `nil` where it is open.
+  private mutating func isOrdered(
+    _ pair: [SwiftValue.Element], by argument: SwiftArgument, _ whole: SwiftExpression
+  ) throws -> Bool? {
+    guard case .function(let function) = try evaluate(argument.value) else { return nil }
+    try step()
+    let parts = pair.map { SwiftValue.Part(label: nil, value: $0.value) }
+    return decide(truth(of: try call(function, parts, at: whole.range), at: whole.range))
+  }
+
   /// A question to a list, or a list in another order; `nil` where it is something else.
   mutating func search(
     _ name: String, _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument],
@@ -80,6 +110,16 @@ extension Evaluator {
     guard elements.allSatisfy({ $0.isCertain }) else { return nil }
     switch (name, arguments.first) {
     case ("sorted", nil): return Self.sorted(elements).map { .array($0) }
+    case ("sorted", let argument?):
+      return try ordered(elements, by: argument, whole).map { .array($0) }
+    case ("max", let argument?), ("min", let argument?):
+      guard var best = elements.first else { return SwiftValue.none }
+      for element in elements.dropFirst() {
+        let pair = name == "max" ? [best, element] : [element, best]
+        guard let isBetter = try isOrdered(pair, by: argument, whole) else { return nil }
+        if isBetter { best = element }
+      }
+      return best.value
     case ("max", nil), ("min", nil):
       if elements.isEmpty { return SwiftValue.none }
       let numbers = elements.compactMap { number(of: $0.value, at: whole.range) }

@@ -21,7 +21,7 @@ extension Evaluator {
     case .array, .range:
       if let result = try change(name, of: value, site) { return result }
       guard let elements = try elements(of: value, at: site.base.range) else {
-        return try symbolicMap(name, of: value, arguments, whole)
+        return try symbolicMap(name, of: value, site)
       }
       return try traverse(name, elements, arguments, whole)
     case .record(let record):
@@ -83,7 +83,8 @@ extension Evaluator {
     _ name: String, of record: SwiftValue.Record, _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue? {
-    try hostingMethod(name, of: record, arguments, whole)
+    try rectangleMethod(name, of: record, arguments, whole)
+      ?? hostingMethod(name, of: record, arguments, whole)
   }
 
   /// Calls of the collection view, the data source and the snapshot.
@@ -275,9 +276,9 @@ extension Evaluator {
 
   /// As many of something as an input says.
   private mutating func symbolicMap(
-    _ name: String, of value: SwiftValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+    _ name: String, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue? {
-    guard name == "map" || name == "forEach" || name == "compactMap" else { return nil }
+    let (arguments, whole) = (site.arguments, site.whole)
     if name == "map", let loop = loop(over: value, at: whole.range), let argument = arguments.first,
       case .function(let function) = try evaluate(argument.value)
     {
@@ -288,6 +289,13 @@ extension Evaluator {
       }
       if let element { return .array([SwiftValue.Element(value: element, loops: [loop])]) }
     }
+    if let (condition, yes, no) = value.casesOfBounds {
+      let lost = SwiftValue.hole(hole(.lost, whole, name: name))
+      return try branch(
+        condition, { try $0.method(name, of: yes, site) ?? lost },
+        { try $0.method(name, of: no, site) ?? lost })
+    }
+    guard name == "map" || name == "forEach" || name == "compactMap" else { return nil }
     if name == "forEach" {
       lose(.lost, at: whole.range)
       return .nothing

@@ -10,14 +10,13 @@ extension Framework {
 
   /// The input that `expression` means by its words alone.
   static func input(at expression: SwiftExpression) -> FoundInput? {
-    guard case .member(let base, let name, _) = expression.form, let words = words(of: base) else {
-      return nil
-    }
+    guard case .member(let base, let name, _) = expression.form else { return nil }
+    guard let words = words(of: base) ?? (isScreen(base) ? ["screen"] : nil) else { return nil }
     let last = words.last ?? ""
     switch name {
     case "bounds", "frame":
-      let isScreen = words.suffix(2) == ["UIScreen", "main"] || last == "screen"
-      guard isScreen || last == "view" || last == "collectionView" else { return nil }
+      let isOfScreen = words.suffix(2) == ["UIScreen", "main"] || last == "screen"
+      guard isOfScreen || last == "view" || last == "collectionView" else { return nil }
       return FoundInput(value: .record(containerFrame), isWidthOfView: true)
     case "userInterfaceIdiom":
       if words.suffix(2) == ["UIDevice", "current"] {
@@ -39,6 +38,15 @@ extension Framework {
     default: break
     }
     return nil
+  }
+
+  /// Whether it is the screen of something, as of the first scene.
+  private static func isScreen(_ expression: SwiftExpression) -> Bool {
+    switch expression.form {
+    case .member(_, "screen", _): true
+    case .optionalChain(let base), .forced(let base): isScreen(base)
+    default: false
+    }
   }
 
   /// The names of a chain of members; `nil` where it holds something else.

@@ -24,6 +24,7 @@ enum Framework {
   static let point = "CGPoint"
   static let extent = "CGSize"
   static let rectangle = "CGRect"
+  static let edges = "UIEdgeInsets"
 
   /// Macintosh names, and those of aliases.
   static func canonical(_ name: String) -> String {
@@ -31,7 +32,7 @@ enum Framework {
     case "NSCollectionViewCompositionalLayout": layout
     case "NSCollectionViewCompositionalLayoutConfiguration": configuration
     case "NSCollectionView": "UICollectionView"
-    case "NSEdgeInsets": "UIEdgeInsets"
+    case "NSEdgeInsets": edges
     default: name
     }
   }
@@ -43,14 +44,16 @@ enum Framework {
 
   private static let recordTypes: Set = [
     dimension, size, spacing, edgeSpacing, insets, anchor, customItem, list, point, extent,
-    rectangle,
+    rectangle, edges,
   ]
+
+  static func isRecordType(_ name: String) -> Bool { recordTypes.contains(canonical(name)) }
 
   private static let otherTypes: Set = [
     "NSDirectionalRectEdge", "NSRectAlignment", "UICollectionView", "UIContentInsetsReference",
     "UICollectionLayoutSectionOrthogonalScrollingBehavior", "CGFloat", "Double", "Float", "Int",
     "Bool", "String", "Array", "UIDevice", "UIScreen", "UITraitCollection", "UIUserInterfaceIdiom",
-    "UIUserInterfaceSizeClass", "UIContentSizeCategory", "UIEdgeInsets",
+    "UIUserInterfaceSizeClass", "UIContentSizeCategory",
   ]
 
   static func isType(_ name: String) -> Bool {
@@ -76,7 +79,12 @@ enum Framework {
 
   /// Whether its fields are numbers.
   static func isPlainRecord(_ type: String) -> Bool {
-    type == insets || type == point || type == extent
+    type == insets || type == edges || type == point || type == extent
+  }
+
+  /// Whether values of the type are numbers.
+  static func isNumber(_ type: String) -> Bool {
+    ["CGFloat", "Double", "Float", "Int"].contains(String(type.withoutTypeMarks))
   }
 
   /// The field of a length that is one of several kinds.
@@ -163,6 +171,10 @@ enum Framework {
     type: insets,
     fields: ["top": .real(0), "leading": .real(0), "bottom": .real(0), "trailing": .real(0)])
 
+  static let zeroEdges = SwiftValue.Record(
+    type: edges,
+    fields: ["top": .real(0), "left": .real(0), "bottom": .real(0), "right": .real(0)])
+
   /// Whether objects of the type have the property and the importer reads it.
   static func isKnown(_ name: String, of type: String) -> Bool {
     fields(of: type)[name] != nil || (type == layout && name == "configuration")
@@ -201,14 +213,12 @@ enum Framework {
   }
 
   private static let partNames: Set = [
-    "top", "leading", "bottom", "trailing", "x", "y", "width", "height",
+    "top", "leading", "left", "bottom", "trailing", "right", "x", "y", "width", "height",
   ]
 
   /// Whether a value or a list's configuration was given a property that the importer does not read.
   static func isUnknownField(_ name: String, of record: SwiftValue.Record) -> Bool {
-    if record.type == insets || record.type == point || record.type == extent {
-      return !partNames.contains(name)
-    }
+    if isPlainRecord(record.type) { return !partNames.contains(name) }
     return record.type == list && !ignoredInLists.contains(name) && fields(of: list)[name] == nil
       && name != "appearance"
   }
@@ -246,6 +256,7 @@ enum Framework {
     switch labels.map({ $0 ?? "_" }) {
     case ["widthDimension", "heightDimension"]: size
     case ["top", "leading", "bottom", "trailing"]: insets
+    case ["top", "left", "bottom", "right"]: edges
     case ["leading", "top", "trailing", "bottom"]: edgeSpacing
     case ["x", "y"]: point
     case ["width", "height"]: extent
@@ -275,6 +286,7 @@ enum Framework {
     guard name == "zero" else { return nil }
     switch type {
     case insets?: return .record(zeroInsets)
+    case edges?: return .record(zeroEdges)
     case point?: return .record(pointRecord(.real(0), .real(0)))
     case extent?: return .record(extentRecord(.real(0), .real(0)))
     case "CGFloat"?, "Double"?: return .real(0)

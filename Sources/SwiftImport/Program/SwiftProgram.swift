@@ -230,9 +230,7 @@ struct SwiftProgram: Sendable {
     return Variable(
       binding: binding, isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
       isLazy: member.declaration.modifiers.contains("lazy"),
-      isPrivate: !["private", "fileprivate"].allSatisfy {
-        !member.declaration.modifiers.contains($0)
-      },
+      isPrivate: member.declaration.isPrivate,
       attributes: member.declaration.attributes, file: member.file,
       range: binding.pattern.range, owner: owner)
   }
@@ -258,6 +256,9 @@ struct SwiftProgram: Sendable {
 }
 
 extension SwiftDeclaration {
+  /// Whether only its file may use it.
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
   fileprivate var names: [String] {
     switch form {
     case .function(let function): [function.name]

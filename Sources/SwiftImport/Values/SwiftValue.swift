@@ -175,6 +175,8 @@ struct Subject: Equatable, Sendable {
   var type: String?
   /// Whether it is the index itself.
   var isIndex = false
+  /// Whether it is the only list that the data of a section has.
+  var isItems = false
   /// The list that it is an element of, where some of it is there under conditions.
   var elements: [SwiftValue.Element] = []
 }

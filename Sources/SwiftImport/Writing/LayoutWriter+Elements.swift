@@ -189,8 +189,8 @@ extension LayoutWriter {
     var nodes = properties(Self.groupProperties, of: object)
     let inside = Around(size)
     let children = elements(object.fields["subitems"], what: "item") { $0.child($1, in: inside) }
-    if children.allSatisfy(\.isComment) {
-      return children + [lost("group", object)]
+    if children.allSatisfy({ $0.onlyComments != nil }) {
+      return children.flatMap { $0.onlyComments ?? [] } + [lost("group", object)]
     }
     nodes += children
     nodes += badges(of: object) + losses(of: object, "group")

@@ -26,9 +26,9 @@ extension LayoutWriter {
       let own = boundaries(of: configuration)
       if !own.isEmpty { nodes += [.blank] + own }
     }
-    guard sections.contains(where: { !$0.isComment }) else {
+    guard sections.contains(where: { $0.onlyComments == nil }) else {
       // Only what is missing is left: it stands without a layout around it.
-      outside += nodes.filter(\.isComment)
+      outside += nodes.flatMap { $0.onlyComments ?? [] }
       return nil
     }
     var node = WrittenNode(
@@ -133,6 +133,26 @@ extension LayoutWriter {
     return "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
   }
 
+  /// Forgets the holes that `nodes` do not show: what they were part of was left out.
+  mutating func forgetHoles(hiddenIn nodes: [WrittenNode]) {
+    var (texts, words): ([String: Int], Set<Substring>) = ([:], [])
+    func read(_ node: WrittenNode) {
+      let text = node.header.text
+      if node.isComment { texts[text, default: 0] += 1 }
+      if !node.isComment || text.hasPrefix("// hole: section: ") {
+        words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      }
+      for child in (node.children ?? []) + (node.otherwise ?? []) { read(child) }
+    }
+    for node in nodes { read(node) }
+    comments = comments.filter { comment in
+      guard let count = texts[comment.text], count > 0 else { return false }
+      texts[comment.text] = count - 1
+      return true
+    }
+    names.keepParameters { words.contains($0[...]) }
+  }
+
   /// The holes that the text shows: those of its parameters, then those of its comments.
   var shownHoles: [(hole: Hole, name: String?, definition: String?)] {
     let parameters = names.parameterNames.compactMap { key, name in
@@ -143,7 +163,7 @@ extension LayoutWriter {
         )
       }
     }
-    let others = comments.map { (hole: $0, name: String?.none, definition: String?.none) }
+    let others = comments.map { (hole: $0.hole, name: String?.none, definition: String?.none) }
     return (parameters + others).sorted {
       ($0.hole.range.lowerBound, $0.name ?? "") < ($1.hole.range.lowerBound, $1.name ?? "")
     }

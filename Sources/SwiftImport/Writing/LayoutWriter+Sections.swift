@@ -71,10 +71,9 @@ extension LayoutWriter {
     header.append(" " + Self.quotedIfNeeded(section.name))
     if nodes.allSatisfy(\.isComment) || !hasGroup(nodes, word) {
       let known = nodes.filter { !$0.isComment }.map(\.header.text).joined(separator: "; ")
-      let place = self.place(of: object.origin)
-      comments.append(Hole(section.name, .lost, at: object.origin, name: section.name))
+      let hole = Hole(section.name, .lost, at: object.origin, name: section.name)
       let rest = known.isEmpty ? "" : " " + Self.brief(known)
-      return .comment("hole: section: \(section.name)\(rest) (\(place))")
+      return comment(hole, "section: \(section.name)\(rest)")
     }
     var node = WrittenNode(header, nodes, from: object.origin)
     if !section.others.isEmpty { node.trailing = "also: " + section.others.joined(separator: ", ") }
@@ -172,11 +171,8 @@ extension LayoutWriter {
     }
     nodes += word("appearance", record.fields["appearance"], standard: "plain", object)
     let (header, footer) = (record.fields["headerMode"], record.fields["footerMode"])
-    if header != .word("supplementary") {
-      nodes += word("headerMode", header, standard: "none", object)
-    }
-    if footer != .word("supplementary") {
-      nodes += word("footerMode", footer, standard: "none", object)
+    for (name, mode) in [("headerMode", header), ("footerMode", footer)] {
+      nodes += word(name, mode?.withoutSupplementary, standard: "none", object)
     }
     if let value = record.fields["showsSeparators"], value != .yes {
       nodes += property(
@@ -194,8 +190,7 @@ extension LayoutWriter {
     }
     let contents = hosted(by: object)
     nodes.append(WrittenNode(Written(row), contents.isEmpty ? nil : contents))
-    if header == .word("supplementary") { nodes.append(WrittenNode("header")) }
-    if footer == .word("supplementary") { nodes.append(WrittenNode("footer")) }
+    nodes += supplementary("header", header) + supplementary("footer", footer)
     let added = boundaries(of: object)
     if !added.isEmpty {
       nodes.append(
@@ -210,6 +205,17 @@ extension LayoutWriter {
     }
     nodes += losses(of: object, "list") + section.losses.map { comment("code", $0) }
     return nodes
+  }
+
+  /// A list's header or footer in the cases in which it has one.
+  private mutating func supplementary(_ name: String, _ mode: SwiftValue?) -> [WrittenNode] {
+    switch mode {
+    case .word("supplementary")?: return [WrittenNode(name)]
+    case .choice(let condition, let left, let right)?:
+      let (yes, no) = (supplementary(name, left), supplementary(name, right))
+      return chosen(condition, yes, no)
+    default: return []
+    }
   }
 
   private mutating func word(
@@ -268,6 +274,18 @@ extension LayoutWriter {
       header.append(" " + name)
     }
     return WrittenNode(header, nodes, from: object.origin)
+  }
+}
+
+extension SwiftValue {
+  /// The mode of a list's headers where it is not that there is one.
+  fileprivate var withoutSupplementary: SwiftValue {
+    switch self {
+    case .word("supplementary"): .word("none")
+    case .choice(let condition, let left, let right):
+      .joined(condition, left.withoutSupplementary, right.withoutSupplementary)
+    default: self
+    }
   }
 }
 

@@ -9,8 +9,8 @@ struct LayoutWriter {
   var names = NameTable()
   /// The store that objects are read from.
   var store = Store()
-  /// Holes that stand as comments.
-  var comments: [Hole] = []
+  /// Holes that stand as comments, with these.
+  var comments: [(hole: Hole, text: String)] = []
   var kinds = KindNames()
   /// The sizes that are left out of the text: the calls that made elements, and those of an axis.
   var omittedSizes: [(element: TextRange, axis: TextRange)] = []
@@ -136,8 +136,14 @@ struct LayoutWriter {
 
   /// A comment in the place of something that could not be followed.
   mutating func comment(_ what: String, _ hole: Hole) -> WrittenNode {
-    comments.append(hole)
-    return .comment("hole: \(what): \(Self.brief(hole.text)) (\(place(of: hole.range)))")
+    comment(hole, "\(what): \(Self.brief(hole.text))")
+  }
+
+  /// A comment that says `text` of a hole.
+  mutating func comment(_ hole: Hole, _ text: String) -> WrittenNode {
+    let node = WrittenNode.comment("hole: \(text) (\(place(of: hole.range)))")
+    comments.append((hole, node.header.text))
+    return node
   }
 
   /// The parameter for a part of a value that is not known.

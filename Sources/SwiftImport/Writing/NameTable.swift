@@ -68,6 +68,11 @@ struct NameTable: Sendable {
     return name
   }
 
+  /// Forgets the parameters whose names are not used.
+  mutating func keepParameters(_ isUsed: (String) -> Bool) {
+    parameterNames = parameterNames.filter { isUsed($1) }
+  }
+
   mutating func note(_ use: ParameterUse, of key: String) {
     if uses[key] == nil || use == .count { uses[key] = use }
   }

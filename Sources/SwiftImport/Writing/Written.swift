@@ -58,6 +58,14 @@ struct WrittenNode: Sendable {
 
   var isComment: Bool { header.text.hasPrefix("//") }
 
+  /// The comments of a block in which nothing else stands; `nil` where it has anything else.
+  var onlyComments: [WrittenNode]? {
+    if isComment { return [self] }
+    guard header.text.hasPrefix("if ") || header.text.hasPrefix("for ") else { return nil }
+    let inside = ((children ?? []) + (otherwise ?? [])).map(\.onlyComments)
+    return inside.contains { $0 == nil } ? nil : inside.flatMap { $0 ?? [] }
+  }
+
   /// Whether both have the same statements in their blocks.
   func hasBody(of other: WrittenNode) -> Bool {
     let (own, others) = (children ?? [], other.children ?? [])
