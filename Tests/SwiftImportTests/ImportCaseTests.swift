@@ -26,6 +26,18 @@ import Testing
     #expect(try Self.imported(file).text == Repository.text(of: kept))
   }
 
+  /// The first line counts the holes that the text shows.
+  @Test(arguments: files)
+  func holesAreCounted(_ file: URL) throws {
+    let result = try Self.imported(file)
+    let lines = result.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let shown = lines.count { $0.hasPrefix("// hole:") || $0.hasPrefix("/// hole:") }
+    #expect(shown == result.holeCount)
+    let first = lines.first.map(String.init) ?? ""
+    let said = first.hasSuffix(" hole.") || first.hasSuffix(" holes.")
+    #expect(said == (shown > 0))
+  }
+
   /// The model of the imported layout is what the Swift code builds: the trees beside the files were
   /// printed by the code itself, run with `Tests/External/swift-trees`.
   @Test(arguments: files.filter { FileManager.default.fileExists(atPath: tree(of: $0).path) })

@@ -28,14 +28,14 @@ extension Evaluator {
   }
 
   /// The number of items of the section where `expression` is what the data source says that it is.
-  func itemCount(_ base: SwiftValue) -> SwiftValue? {
+  func itemCount(_ base: SwiftValue) -> Number? {
     let key: String
     switch base {
     case .subject(let subject): key = subject.key
     case .hole(let hole): key = hole.text
     default: return nil
     }
-    let count = SwiftValue.number(Number(.input("section.itemCount"), .whole))
+    let count = Number(.input("section.itemCount"), .whole)
     for callable in program.functions(
       "collectionView", of: scope.type ?? "", isStatic: false)
     {
@@ -98,7 +98,7 @@ extension SwiftExpression {
   }
 
   /// Whether it is the same wherever it stands.
-  fileprivate var isConstant: Bool {
+  var isConstant: Bool {
     switch form {
     case .integer, .floatingPoint, .boolean, .nilLiteral, .implicitMember: true
     case .string(let literal): literal.text != nil

@@ -290,7 +290,7 @@ extension Evaluator {
   }
 
   /// The type of the sections of a diffable data source.
-  private func sectionType(of value: SwiftValue) -> String? {
+  func sectionType(of value: SwiftValue) -> String? {
     guard case .hole(let hole) = value else { return nil }
     if let known = hole.sectionType { return known }
     guard let type = hole.plainType else { return nil }

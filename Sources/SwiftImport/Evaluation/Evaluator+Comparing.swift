@@ -152,6 +152,10 @@ extension Evaluator {
         ? .not(holes.condition(subject.presence(at: range))) : .truth(false)
     }
     if case .subject(let second) = other, second.key == subject.key { return .truth(true) }
+    if case .truth(let term) = other, term.isTrue != nil {
+      let hole = holes.condition(Hole(subject.key, .changes, at: range, name: subject.name))
+      return term.isTrue == true ? hole : .not(hole)
+    }
     let label: SectionLabel? =
       switch other {
       case .word(let word): .name(word)

@@ -12,12 +12,10 @@ extension Evaluator {
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
     if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
     if case .parameter = hole.reason { hole.reason = .lost }
-    // The same call asks something else of each case that a variable holds.
-    for (argument, value) in zip(arguments, values) {
-      guard case .name = argument.value.form, case .enumeration(let value) = value.value else {
-        continue
-      }
-      hole.key += " " + value.name
+    // The same call asks something else of each value that a variable holds.
+    for (argument, value) in zip(arguments, values) where !argument.value.isConstant {
+      hole.key += try identity(of: value.value).map { " " + $0 } ?? ""
+      guard case .enumeration(let value) = value.value else { continue }
       hole.name += value.name.prefix(1).uppercased() + value.name.dropFirst()
     }
     if !Framework.leavesObjectsAlone(callee.name) {
@@ -34,7 +32,37 @@ extension Evaluator {
         Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
     }
     hole.type = callee.type.flatMap(Self.resultType)
+    // A snapshot has the sections of its data source.
+    hole.sectionType = callee.sectionType
     return .hole(hole)
+  }
+
+  /// What tells a known value from others, and a closure from one with the same text that has captured
+  /// others.
+  func identity(of value: SwiftValue) throws -> String? {
+    switch value {
+    case .enumeration(let value): value.name
+    case .word(let word), .string(let word): word
+    case .number(let number): number.real.constant.map { "\($0)" }
+    case .truth(let term): term.isTrue.map { "\($0)" }
+    case .function(let function):
+      if case .closure(let closure) = function.body {
+        try captured(by: closure, in: function.scope)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  private func captured(by closure: SwiftClosure, in scope: Scope) throws -> String? {
+    let names = Set(scope.names.flatMap(\.keys)).sorted().filter(closure.body.mentions)
+    let values = try names.compactMap { name -> String? in
+      guard let value = scope.place(of: name).map({ store[variable: $0] }) else { return nil }
+      if case .function = value { return nil }
+      return try identity(of: try caseOfSubject(value))
+    }
+    return values.isEmpty ? nil : values.joined(separator: " ")
   }
 
   /// What a call of a diffable data source gives for a section's index.

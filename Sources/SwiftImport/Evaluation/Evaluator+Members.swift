@@ -16,7 +16,10 @@ extension Evaluator {
       return value
     }
     let value = try evaluate(base)
-    if name == "count", let count = itemCount(value) { return count }
+    if name == "count", let count = itemCount(value) { return .number(count) }
+    if name == "isEmpty", let count = itemCount(value) {
+      return .truth(.binary("==", count.term, .zero))
+    }
     return try member(name, of: value, at: whole.range)
   }
 
@@ -268,6 +271,7 @@ extension Evaluator {
       hole.key = base.key + "." + name
       hole.dataPath =
         base.isList(askedFor: name) ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
+      if name == "sectionIdentifiers" { hole.sectionType = sectionType(of: value) }
       if name == "rawValue", base.symbol != nil {
         (hole.symbol, hole.name) = (base.symbol, base.name)
       }

@@ -27,9 +27,15 @@ extension Evaluator {
     case .record(let record):
       return try recordMethod(name, of: record, arguments, whole)
     case .object(let id):
-      guard let object = store[object: id], object.type == Framework.layout,
-        ["register", "invalidateLayout"].contains(name)
-      else { return nil }
+      guard let object = store[object: id] else { return nil }
+      if name == "then", arguments.count == 1, Framework.isLayoutType(object.type), importsThen {
+        guard case .function(let function) = try evaluate(arguments[0].value) else { return nil }
+        _ = try call(function, [SwiftValue.Part(label: nil, value: value)], at: whole.range)
+        return value
+      }
+      guard object.type == Framework.layout, ["register", "invalidateLayout"].contains(name) else {
+        return nil
+      }
       return .nothing
     case .string(let text):
       if name == "uppercased" { return .string(text.uppercased()) }
@@ -41,6 +47,17 @@ extension Evaluator {
       return try call(function, try evaluate(arguments), at: whole.range)
     default: return nil
     }
+  }
+
+  /// Whether the file uses the library in which `object.then { }` sets up an object and gives it back.
+  private var importsThen: Bool {
+    program.files.indices.contains(scope.file)
+      && program.files[scope.file].statements.contains { statement in
+        guard case .declaration(let declaration) = statement.form,
+          case .imported(let name) = declaration.form
+        else { return false }
+        return name == "Then"
+      }
   }
 
   private mutating func rounding(

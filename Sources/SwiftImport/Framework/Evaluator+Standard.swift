@@ -268,6 +268,8 @@ extension Evaluator {
       hole.reason = base.reason
       hole.type = base.plainType.flatMap(Self.elementType)
     }
+    // The same text may be read of one element after the other.
+    hole.key += try identity(of: index).map { " " + $0 } ?? ""
     return .hole(hole)
   }
 

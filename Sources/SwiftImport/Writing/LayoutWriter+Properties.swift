@@ -53,7 +53,10 @@ extension LayoutWriter {
     switch value {
     case .none: return []
     case .hole(let hole):
-      return [comment(property.name, hole)]
+      let missing = comment(property.name, hole)
+      // What it is at first.
+      guard property.form == .word, case .word(let word)? = hole.initial else { return [missing] }
+      return [missing, WrittenNode(Written("\(property.name): \(word)"), from: source)]
     default:
       let range = source ?? 0..<0
       let hole = Hole(sourceText(range), .lost, at: range, name: property.name)

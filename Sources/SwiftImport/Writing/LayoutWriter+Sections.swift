@@ -223,7 +223,8 @@ extension LayoutWriter {
   ) -> [WrittenNode] {
     guard let value, value != .word(standard) else { return [] }
     return property(
-      ObjectProperty(field: name, name: name, form: .word), value, from: object.origin)
+      ObjectProperty(field: name, name: name, form: .word), value, from: object.origin
+    ).filter { $0.header.text != "\(name): \(standard)" }
   }
 
   // MARK: Custom groups

@@ -32,7 +32,9 @@ final class OnlyListController: UIViewController {
             let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
             let group = NSCollectionLayoutGroup.horizontal(
                 layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitem: item, count: min(rows[index].cells.count, 4))
-            return NSCollectionLayoutSection(group: group)
+            let section = NSCollectionLayoutSection(group: group)
+            section.interGroupSpacing = rows[index].cells.isEmpty ? 0 : 8
+            return section
         }
     }
 }
