@@ -94,6 +94,14 @@ extension Diagnostic {
     ).helping("write `else if`", fix: .inserting(" if", at: gap.upperBound))
   }
 
+  /// The word of another language for `else if`.
+  static func foreignElse(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .missingIf, "expected `else if`, found `\(word)`", at: range,
+      label: "not a word of the language"
+    ).helping("write `else if`", fix: .replacing(range, with: "else if"))
+  }
+
   /// Two statements on one line.
   package static func missingBreak(before text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

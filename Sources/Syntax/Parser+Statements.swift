@@ -191,12 +191,18 @@ extension Parser {
 
   /// Whether another branch of the condition before follows.
   private var continuesCondition: Bool {
-    cursor.position == current.closedEnd && here.kind == .elseWord
+    cursor.position == current.closedEnd && (here.kind == .elseWord || isForeignElse)
+  }
+
+  /// Whether the word of another language for `else if` stands in the line of the brace before.
+  private var isForeignElse: Bool {
+    peek == .word && !here.leadsLine && ["elif", "elsif", "elseif"].contains(text(of: here))
   }
 
   /// Reads `else` and its branch; returns whether another may follow.
   private mutating func elseBranch() -> Bool {
     let start = nodeStart
+    if isForeignElse { report { .foreignElse($0.text(of: $0.here), at: $0.here.range) } }
     take()
     let isAsking = takes(.ifWord) || peek.startsValue
     if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
