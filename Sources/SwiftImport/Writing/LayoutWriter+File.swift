@@ -1,12 +1,15 @@
 internal import LayoutGeometry
+internal import LayoutLanguage
 internal import LayoutSwiftSource
 internal import LayoutText
 
 extension LayoutWriter {
   private static let layoutProperties = [
-    ObjectProperty(field: "scrollDirection", name: "scrollDirection", form: .word),
+    ObjectProperty(
+      field: "scrollDirection", name: "scrollDirection", form: .word(Axis.self)),
     ObjectProperty(field: "interSectionSpacing", name: "spacing", form: .length),
-    ObjectProperty(field: "contentInsetsReference", name: "insetsReference", form: .word),
+    ObjectProperty(
+      field: "contentInsetsReference", name: "insetsReference", form: .word(InsetsReference.self)),
   ]
 
   /// The statement for a layout; `nil` where it has nothing in it.

@@ -3,8 +3,16 @@ internal import LayoutText
 
 extension LayoutWriter {
   /// How a property's value is written.
-  enum PropertyForm {
-    case insets, spacing, edgeSpacing, length, word, truth, whole
+  enum PropertyForm: Equatable {
+    case insets, spacing, edgeSpacing, length, truth, whole
+    /// One of these.
+    case words([String])
+
+    /// The name of a case of `type`.
+    static func word<Words: RawRepresentable & CaseIterable>(_ type: Words.Type) -> Self
+    where Words.RawValue == String { .words(type.allCases.map(\.rawValue)) }
+
+    var isWord: Bool { if case .words = self { true } else { false } }
   }
 
   /// A property of an object, where it differs from its default.
@@ -46,7 +54,7 @@ extension LayoutWriter {
       // What says the same as the default is left out.
       let isDefault =
         text.isEmpty
-        || Framework.defaults[property.name]?.contains(text) == true && property.form != .word
+        || Framework.defaults[property.name]?.contains(text) == true && !property.form.isWord
       return isDefault
         ? [] : [WrittenNode(Written("\(property.name): \(text)"), from: source)]
     }
@@ -80,9 +88,9 @@ extension LayoutWriter {
       }
       return isKnown ? edgeSpacing(value) ?? "" : nil
     case .length: return number(value).map { text($0.real, as: .distance) }
-    case .word:
+    case .words(let words):
       if case .hole(let hole) = value { return holes.word(hole).map { text($0, as: .size) } }
-      return value.word
+      return value.word.flatMap { words.contains($0) ? $0 : nil }
     case .truth:
       switch value {
       case .truth(let term): return text(term, as: .size)

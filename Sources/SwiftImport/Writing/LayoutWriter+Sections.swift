@@ -1,14 +1,18 @@
+internal import LayoutLanguage
 internal import LayoutText
 
 extension LayoutWriter {
   private static let sectionProperties = [
     ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
     ObjectProperty(field: "interGroupSpacing", name: "spacing", form: .length),
-    ObjectProperty(field: "orthogonalScrollingBehavior", name: "orthogonal", form: .word),
-    ObjectProperty(field: "contentInsetsReference", name: "insetsReference", form: .word),
+    ObjectProperty(
+      field: "orthogonalScrollingBehavior", name: "orthogonal", form: .word(OrthogonalBehavior.self)
+    ),
+    ObjectProperty(
+      field: "contentInsetsReference", name: "insetsReference", form: .word(InsetsReference.self)),
     ObjectProperty(
       field: "supplementaryContentInsetsReference", name: "supplementaryInsetsReference",
-      form: .word),
+      form: .word(InsetsReference.self)),
     ObjectProperty(
       field: "supplementariesFollowContentInsets", name: "supplementariesFollowInsets",
       form: .truth),
@@ -169,11 +173,13 @@ extension LayoutWriter {
       nodes.append(
         comment(property.name, Hole(sourceText(range), .lost, at: range, name: property.name)))
     }
-    nodes += word("appearance", record.fields["appearance"], standard: "plain", object)
+    nodes += word(
+      "appearance", record.fields["appearance"], standard: ListAppearance.plain, object)
     let (header, footer) = (record.fields["headerMode"], record.fields["footerMode"])
-    for (name, mode) in [("headerMode", header), ("footerMode", footer)] {
-      nodes += word(name, mode?.withoutSupplementary, standard: "none", object)
-    }
+    nodes += word(
+      "headerMode", header?.withoutSupplementary, standard: ListHeaderMode.none, object)
+    nodes += word(
+      "footerMode", footer?.withoutSupplementary, standard: ListFooterMode.none, object)
     if let value = record.fields["showsSeparators"], value != .yes {
       nodes += property(
         ObjectProperty(field: "showsSeparators", name: "showsSeparators", form: .truth), value,
@@ -218,13 +224,13 @@ extension LayoutWriter {
     }
   }
 
-  private mutating func word(
-    _ name: String, _ value: SwiftValue?, standard: String, _ object: HeapObject
-  ) -> [WrittenNode] {
-    guard let value, value != .word(standard) else { return [] }
+  private mutating func word<Words: RawRepresentable & CaseIterable>(
+    _ name: String, _ value: SwiftValue?, standard: Words, _ object: HeapObject
+  ) -> [WrittenNode] where Words.RawValue == String {
+    guard let value, value != .word(standard.rawValue) else { return [] }
     return property(
-      ObjectProperty(field: name, name: name, form: .word), value, from: object.origin
-    ).filter { $0.header.text != "\(name): \(standard)" }
+      ObjectProperty(field: name, name: name, form: .word(Words.self)), value, from: object.origin
+    ).filter { $0.header.text != "\(name): \(standard.rawValue)" }
   }
 
   // MARK: Custom groups

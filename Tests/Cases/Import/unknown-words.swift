@@ -1,0 +1,13 @@
+import UIKit
+
+/// A case that the language does not know.
+func gallerySection() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .aroundCorners
+    section.contentInsetsReference = .readableContent
+    return section
+}
