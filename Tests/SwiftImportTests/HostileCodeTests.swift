@@ -42,6 +42,12 @@ import Testing
       """,
       """
       let s = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+      let g = NSCollectionLayoutItem(layoutSize: s)
+      g.supplementaryItems = [g]
+      let h = NSCollectionLayoutGroup.vertical(layoutSize: s, subitems: [g])
+      """,
+      """
+      let s = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
       var g = NSCollectionLayoutItem(layoutSize: s)
       for _ in 0..<6000 { g = NSCollectionLayoutGroup.vertical(layoutSize: s, subitems: [g]) }
       """,

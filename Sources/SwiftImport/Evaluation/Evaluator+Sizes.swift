@@ -18,6 +18,8 @@ extension Evaluator {
   }
 
   private func add(_ value: SwiftValue, to count: inout Int, _ level: Int) throws {
+    // First: layout objects may hold themselves.
+    try self.count(&count, level)
     let next = level + 1
     switch value {
     case .number(let number): try add(number.term, to: &count, level)
@@ -53,7 +55,6 @@ extension Evaluator {
     case .views(let views): try add(views, to: &count, next)
     case .none, .nothing, .word, .function, .type, .input, .subject, .hole: break
     }
-    try self.count(&count, level)
   }
 
   private func add(_ views: [ViewElement], to count: inout Int, _ level: Int) throws {
