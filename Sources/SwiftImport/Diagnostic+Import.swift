@@ -68,6 +68,17 @@ extension Diagnostic {
       label: "not imported")
   }
 
+  /// Sections of an enumeration that is not declared.
+  static func unknownOrder(_ type: String, at range: TextRange) -> Diagnostic {
+    foreign(type, at: range, label: "its sections come in the order in which they are compared")
+  }
+
+  private static func foreign(_ text: String, at range: TextRange, label: String) -> Diagnostic {
+    Diagnostic(
+      .foreignName, "`\(text)` is not declared in these files", at: range, label: label
+    ).helping("add the file that declares it: `--with Sources/`")
+  }
+
   static func skippedView(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unusedPiece, "nothing of `\(name)` is known", at: range.lowerBound..<range.lowerBound,
@@ -90,9 +101,7 @@ extension Diagnostic {
     case .changes, .parameter:
       return Diagnostic(.changingState, "`\(text)` can change", at: hole.range, label: label)
     case .foreign:
-      return Diagnostic(
-        .foreignName, "`\(text)` is not declared in these files", at: hole.range, label: label
-      ).helping("add the file that declares it: `--with Sources/`")
+      return foreign(text, at: hole.range, label: label)
     case .unread:
       return Diagnostic(.unreadSyntax, "`\(text)` is not read", at: hole.range, label: label)
     case .lost:

@@ -103,7 +103,7 @@ extension Importer {
       }
       guard let function = known else { return nil }
       evaluator.run.around.closures = ClosureReading()
-      evaluator.holes = holes
+      evaluator.holes.add(holes)
       evaluator.run.steps = Evaluator.StepCount(earlier: stepCount)
       defer { count(evaluator) }
       let arguments = evaluator.openArguments(of: function, at: place)

@@ -69,7 +69,9 @@ extension Evaluator {
     if arguments.count == 1, arguments[0].label == "rawValue",
       case .subject(let subject) = values[0].value, subject.isIndex
     {
-      return .subject(Subject(key: path + "(rawValue)", type: path))
+      let made = Subject(key: path + "(rawValue)", type: path)
+      holes.foreignEnumerations[made.key] = Hole(path, .foreign, at: whole.range, name: name)
+      return .subject(made)
     }
     if !Framework.leavesObjectsAlone(path) { escape(values.flatMap(\.value.objectIDs), hole) }
     return .hole(hole)

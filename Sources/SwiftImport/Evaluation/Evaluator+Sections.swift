@@ -53,6 +53,7 @@ extension Evaluator {
       labels += run.labels.filter { !labels.contains($0) }
       index += 1
     }
+    if sections.count > 1 { holes.noteOrder(of: subject) }
     // Sections follow one another by their index, in any order of the comparisons.
     if subject.isIndex, labels.allSatisfy({ $0.number != nil }) {
       sections.sort { $0.label.number ?? 0 < $1.label.number ?? 0 }

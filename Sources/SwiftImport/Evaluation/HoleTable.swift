@@ -13,6 +13,8 @@ struct HoleTable: Sendable {
   private(set) var entries: [String: Entry] = [:]
   /// What is noted beside holes, each place once.
   var diagnostics: [Diagnostic] = []
+  /// The enumerations that are not declared, by the keys of the subjects that are cases of them.
+  var foreignEnumerations: [String: Hole] = [:]
 
   /// The number that stands for `hole`.
   mutating func number(_ hole: Hole) -> Number {
@@ -31,6 +33,14 @@ struct HoleTable: Sendable {
         hole: known.map { hole.standing(at: $0.range) } ?? hole, isCondition: false, kind: kind)
     }
     return Number(.parameter(key), kind)
+  }
+
+  /// Adds what `other` has and this has not.
+  mutating func add(_ other: HoleTable) {
+    entries.merge(other.entries) { own, _ in own }
+    foreignEnumerations.merge(other.foreignEnumerations) { own, _ in own }
+    let places = Set(diagnostics.map(\.range))
+    diagnostics += other.diagnostics.filter { !places.contains($0.range) }
   }
 
   /// The list that stands for `hole`; `nil` where it is no parameter that is a list.
@@ -108,6 +118,14 @@ extension HoleTable {
   mutating func noteFrameworkView(_ hole: Hole) {
     guard !diagnostics.contains(where: { $0.range == hole.range }) else { return }
     diagnostics.append(.frameworkView(hole.text, at: hole.range))
+  }
+
+  /// Notes that the order of the sections is that of an enumeration that is not declared.
+  mutating func noteOrder(of subject: Subject) {
+    guard let type = foreignEnumerations[subject.key],
+      !diagnostics.contains(where: { $0.range == type.range })
+    else { return }
+    diagnostics.append(.unknownOrder(type.text, at: type.range))
   }
 
   mutating func noteHandler(at range: TextRange) {

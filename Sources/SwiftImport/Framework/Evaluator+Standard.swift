@@ -256,8 +256,13 @@ extension Evaluator {
       return .hole(element)
     case (.hole(let hole), .subject(let subject)):
       let type = hole.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
-      return .subject(
-        Subject(key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType))
+      let element = Subject(
+        key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType)
+      if hole.reason == .foreign, hole.name == "allCases", let type = hole.text.outerName {
+        holes.foreignEnumerations[element.key] = Hole(
+          type, .foreign, at: hole.range, name: hole.name)
+      }
+      return .subject(element)
     case (.subject(let first), .subject(let second)):
       return .subject(Subject(key: first.key + "[" + second.key + "]"))
     default: break
