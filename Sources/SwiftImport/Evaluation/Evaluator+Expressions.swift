@@ -25,10 +25,7 @@ extension Evaluator {
     case .nilLiteral: return .none
     case .name(let name, _): return try self.name(name, at: expression.range)
     case .implicitMember(let name): return try implicitMember(name, type, at: expression.range)
-    case .member(let base, let name, _):
-      let value = try member(name, of: base, expression)
-      return isForeignValue(value, type)
-        ? .hole(hole(.foreign, expression, name: name)) : value
+    case .member(let base, let name, _): return try value(of: name, in: base, expression, type)
     case .call(let callee, let arguments):
       return try call(callee, arguments, expression, expecting: type)
     case .subscripted(let base, let arguments):
@@ -38,9 +35,6 @@ extension Evaluator {
     case .tried(let value):
       do { return try evaluate(value, expecting: type) } catch Stop.ended { return .none }
     case .prefix(let sign, let operand): return try prefix(sign, operand, expression, type)
-    case .postfix(let operand, _):
-      let lower = try evaluate(operand)
-      return .range(SwiftValue.ValueRange(lower: lower, upper: nil, isClosed: false))
     case .binary(let sign, let left, let right):
       return try binary(sign, (left, right), expression, type)
     case .ternary(let condition, let left, let right):
@@ -59,6 +53,9 @@ extension Evaluator {
     _ expression: SwiftExpression, _ type: String?
   ) throws -> SwiftValue {
     switch expression.form {
+    case .postfix(let operand, _):
+      let lower = try evaluate(operand)
+      return .range(SwiftValue.ValueRange(lower: lower, upper: nil, isClosed: false))
     case .cast(let value, let cast, let castType):
       var value = try evaluate(value, expecting: castType.text)
       if case .object(let id) = value, store[object: id]?.type == "UICollectionViewCell" {
@@ -122,6 +119,13 @@ extension Evaluator {
       run.results.removeLast()
     }
     return try body(&self)
+  }
+
+  private mutating func value(
+    of name: String, in base: SwiftExpression, _ expression: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    let value = try member(name, of: base, expression)
+    return isForeignValue(value, type) ? .hole(hole(.foreign, expression, name: name)) : value
   }
 
   /// Whether it is a constant of code outside of the files that is written with a capital letter, where
