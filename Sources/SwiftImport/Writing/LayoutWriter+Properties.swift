@@ -63,7 +63,9 @@ extension LayoutWriter {
     case .hole(let hole):
       let missing = comment(property.name, hole)
       // What it is at first.
-      guard property.form == .word, case .word(let word)? = hole.initial else { return [missing] }
+      guard case .words(let words) = property.form, case .word(let word)? = hole.initial,
+        words.contains(word)
+      else { return [missing] }
       return [missing, WrittenNode(Written("\(property.name): \(word)"), from: source)]
     default:
       let range = source ?? 0..<0
