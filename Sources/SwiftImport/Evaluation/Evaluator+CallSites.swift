@@ -2,22 +2,32 @@ internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
-  /// What all calls of a function in its file give a parameter; `nil` where there are none, or where
+  /// What all calls of a function give a parameter; `nil` where its own type does not call it, or where
   /// one of them gives something that is not constant, or something else.
   mutating func commonArgument(
     _ parameter: SwiftParameter, of callable: Callable, in inner: Scope
   ) throws -> SwiftValue? {
     let parameters = callable.function.parameters
-    guard let index = parameters.firstIndex(where: { $0.name == parameter.name }) else {
-      return nil
-    }
+    guard let index = parameters.firstIndex(where: { $0.name == parameter.name }),
+      let owner = callable.owner.flatMap({ program.types[$0] })
+    else { return nil }
     let type = parameter.type.text
     let outer = scope
     scope = inner
     defer { scope = outer }
     var common: SwiftValue?
-    for arguments in program.calls(of: callable.function.name, in: callable.file) {
-      guard let pairs = Self.pairs(arguments, parameters) else { continue }
+    // A function that only others call, as for a preview, may be called elsewhere with other values.
+    var isOwn = false
+    for (place, arguments, isBare) in program.calls(
+      of: callable.function.name, first: callable.file)
+    {
+      guard let pairs = Self.pairs(arguments, parameters),
+        !isBare || isSeen(owner.path, at: place)
+      else { continue }
+      if !isOwn {
+        isOwn = owner.members.contains { $0.declaration.range.contains(place) }
+        guard isOwn else { return nil }
+      }
       let given = pairs.first { $0.parameter == index }.map { arguments[$0.argument].value }
       guard let expression = given ?? parameter.standard, expression.isConstant else { return nil }
       let value = settled(try evaluate(expression, expecting: type), type)
@@ -62,10 +72,24 @@ extension Variable {
 }
 
 extension SwiftProgram {
-  /// The arguments of the calls in a file of what is called `name`.
-  fileprivate func calls(of name: String, in file: Int) -> [[SwiftArgument]] {
-    guard files.indices.contains(file) else { return [] }
-    var found: [[SwiftArgument]] = []
+  /// A call as it is written.
+  fileprivate typealias Call = (place: Int, arguments: [SwiftArgument], isBare: Bool)
+
+  /// The calls of what is called `name`, those in one file first; none if that has none.
+  fileprivate func calls(of name: String, first: Int) -> [Call] {
+    let own = files.indices.contains(first) ? calls(of: name, in: files[first]) : []
+    if own.isEmpty { return [] }
+    let call = name + "("
+    return files.enumerated().reduce(into: own) { calls, file in
+      guard file.offset != first, file.element.source[file.element.source.range].holds(call) else {
+        return
+      }
+      calls += self.calls(of: name, in: file.element)
+    }
+  }
+
+  private func calls(of name: String, in file: SwiftFile) -> [Call] {
+    var found: [Call] = []
     func read(_ block: SwiftBlock) {
       guard block.mentions(name) else { return }
       for statement in block.statements { read(statement) }
@@ -77,13 +101,15 @@ extension SwiftProgram {
     }
     func read(_ expression: SwiftExpression) {
       if case .call(let callee, let arguments) = expression.form, callee.lastName == name {
-        found.append(arguments)
+        var isBare = false
+        if case .name = callee.form { isBare = true }
+        found.append((expression.range.lowerBound, arguments, isBare))
       }
       let parts = expression.parts
       for expression in parts.expressions { read(expression) }
       for block in parts.blocks { read(block) }
     }
-    for statement in files[file].statements { read(statement) }
+    for statement in file.statements { read(statement) }
     return found
   }
 }

@@ -193,14 +193,14 @@ extension Evaluator {
     let files =
       variable.isPrivate ? [program.files[variable.file]] : program.files
     return files.flatMap { $0.changes.changes(of: variable.name) }.filter {
-      !own.contains($0.offset) && (!$0.isBare || isSeen(variable, at: $0.offset))
+      !own.contains($0.offset) && (!$0.isBare || isSeen(variable.owner, at: $0.offset))
     }
   }
 
-  /// Whether the variable's name alone may mean it at a place: in code of its type, of one that
-  /// inherits from it or that it inherits from, or of one inside of it.
-  private func isSeen(_ variable: Variable, at offset: Int) -> Bool {
-    guard let owner = variable.owner, program.types[owner] != nil else { return true }
+  /// Whether the name alone of a member of a type may mean it at a place: in code of its type, of one
+  /// that inherits from it or that it inherits from, or of one inside of it.
+  func isSeen(_ owner: String?, at offset: Int) -> Bool {
+    guard let owner, program.types[owner] != nil else { return true }
     return program.types.values.contains { type in
       guard type.members.contains(where: { $0.declaration.range.contains(offset) }) else {
         return false

@@ -33,13 +33,13 @@ extension Evaluator {
     }
     for part in parts {
       guard let label = part.label else { continue }
+      let place = part.origin ?? 0..<0
+      let value = opened(part.value, at: place)
       let isLeftOut = type == Framework.edgeSpacing && part.value == .word("none")
       fields[label] =
         isLeftOut
         ? SwiftValue.none
-        : settled(
-          opened(part.value, at: part.origin ?? 0..<0),
-          Framework.isPlainRecord(type) ? "CGFloat" : nil)
+        : Framework.isPlainRecord(type) ? openedNumber(value, at: place) : settled(value, nil)
     }
     return .record(SwiftValue.Record(type: type, fields: fields))
   }
@@ -81,6 +81,14 @@ extension Evaluator {
     }
     store[object: id] = object
     return .object(id)
+  }
+
+  /// What other files add to the type of numbers, as `.padding`, is a hole among numbers.
+  private func openedNumber(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
+    guard case .word(let name) = value, name != "zero" else { return settled(value, "CGFloat") }
+    var hole = Hole("." + name, .foreign, at: range, name: name)
+    hole.type = "CGFloat"
+    return .hole(hole)
   }
 
   /// What a section's data says of it is a hole.

@@ -64,7 +64,7 @@ extension LayoutWriter {
       let missing = comment(property.name, hole)
       // What it is at first.
       guard case .words(let words) = property.form, case .word(let word)? = hole.initial,
-        words.contains(word)
+        words.contains(word), Framework.defaults[property.name]?.contains(word) != true
       else { return [missing] }
       return [missing, WrittenNode(Written("\(property.name): \(word)"), from: source)]
     default:
@@ -99,9 +99,15 @@ extension LayoutWriter {
       case .hole(let hole): return text(holes.condition(hole), as: .size)
       default: return nil
       }
-    case .whole: return number(value).map { text($0.whole, as: .count) }
+    case .whole:
+      // In front of everything else.
+      if value == .word("max") { return "\(Self.greatestZIndex)" }
+      return number(value).map { text($0.whole, as: .count) }
     }
   }
+
+  /// The greatest that the language takes.
+  private static let greatestZIndex = 1_000_000
 
   private func areZero(_ value: SwiftValue) -> Bool {
     guard case .record(let record) = value else { return false }

@@ -25,3 +25,16 @@ final class ArgumentsOfCallsController: UIViewController {
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 }
+
+final class CalledByOthersController: UIViewController {
+    func makeLayout(columns: Int) -> UICollectionViewLayout {
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitem: item, count: columns)
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+}
+
+final class Showroom {
+    func show() { _ = CalledByOthersController().makeLayout(columns: 5) }
+}

@@ -10,6 +10,7 @@ final class ConstantsWithCapitalsController: UIViewController {
             layoutSize: .init(widthDimension: Theme.GroupWidth, heightDimension: .absolute(.rowHeight)), subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = Theme.Spacing * 2
+        section.contentInsets = NSDirectionalEdgeInsets(top: .padding, leading: 0, bottom: .padding, trailing: .zero)
         return UICollectionViewCompositionalLayout(section: section)
     }
 }
