@@ -18,11 +18,11 @@ extension Evaluator {
     var common: SwiftValue?
     // A function that only others call, as for a preview, may be called elsewhere with other values.
     var isOwn = false
-    for (place, arguments, isBare) in program.calls(
+    for (place, arguments, isOfSelf) in program.calls(
       of: callable.function.name, first: callable.file)
     {
       guard let pairs = Self.pairs(arguments, parameters),
-        !isBare || isSeen(owner.path, at: place)
+        !isOfSelf || isSeen(owner.path, at: place)
       else { continue }
       if !isOwn {
         isOwn = owner.members.contains { $0.declaration.range.contains(place) }
@@ -73,7 +73,7 @@ extension Variable {
 
 extension SwiftProgram {
   /// A call as it is written.
-  fileprivate typealias Call = (place: Int, arguments: [SwiftArgument], isBare: Bool)
+  fileprivate typealias Call = (place: Int, arguments: [SwiftArgument], isOfSelf: Bool)
 
   /// The calls of what is called `name`, those in one file first; none if that has none.
   fileprivate func calls(of name: String, first: Int) -> [Call] {
@@ -101,9 +101,7 @@ extension SwiftProgram {
     }
     func read(_ expression: SwiftExpression) {
       if case .call(let callee, let arguments) = expression.form, callee.lastName == name {
-        var isBare = false
-        if case .name = callee.form { isBare = true }
-        found.append((expression.range.lowerBound, arguments, isBare))
+        found.append((expression.range.lowerBound, arguments, callee.isOfSelf))
       }
       let parts = expression.parts
       for expression in parts.expressions { read(expression) }
@@ -120,6 +118,16 @@ extension SwiftExpression {
     switch form {
     case .name(let name, _), .implicitMember(let name), .member(_, let name, _): name
     default: nil
+    }
+  }
+
+  /// Whether it names a member of the type around it.
+  fileprivate var isOfSelf: Bool {
+    switch form {
+    case .name: true
+    case .member(let base, _, _):
+      if case .name(let name, _) = base.form { name == "self" || name == "Self" } else { false }
+    default: false
     }
   }
 

@@ -36,5 +36,11 @@ final class CalledByOthersController: UIViewController {
 }
 
 final class Showroom {
-    func show() { _ = CalledByOthersController().makeLayout(columns: 5) }
+    func show() {
+        _ = CalledByOthersController().makeLayout(columns: 5)
+        // Its own, with the name and the labels of another.
+        Self.makeLayout(columns: 7, height: 20)
+    }
+
+    private static func makeLayout(columns: Int, height: CGFloat) {}
 }
