@@ -77,6 +77,21 @@ struct Occurrence: Sendable {
     parts.contains { $0.widths.runs.contains { $0.upperBound >= width } }
   }
 
+  /// The value of a parameter that it takes, as in "rowHeight is 1000"; `nil` where no parameter decides.
+  ///
+  /// - Parameter scenarios: All that were examined, the usual one first.
+  func guess(among scenarios: [Scenario]) -> String? {
+    let seen = Set(parts.map(\.line))
+    let isUsual = seen.contains(0)
+    for (line, scenario) in scenarios.enumerated() where seen.contains(line) != isUsual {
+      guard let change = scenario.parameter else { continue }
+      return isUsual
+        ? "\(change.name) is \(change.standard ?? "as by default")"
+        : "\(change.name) is \(change.value)"
+    }
+    return nil
+  }
+
   /// The first viewport as text.
   var firstView: String { scenario.view(at: firstWidth) }
   /// The same as the start of a sentence.

@@ -133,18 +133,21 @@ extension LintRule.Evidence {
 }
 
 extension Inspection {
-  /// The report of an occurrence with its viewports; a note when it exists in tiny windows only.
+  /// The report of an occurrence with its viewports; a note when it exists in tiny windows only,
+  /// or with some values of parameters that are not known.
   fileprivate func report(_ occurrence: Occurrence, in matrix: ViewportMatrix) -> Diagnostic? {
-    let severity = occurrence.scenario.isTinyWindow ? .note : severity
+    var scenarios = matrix.scenarios
+    if case .contents = rule.evidence { scenarios = matrix.contentScenarios }
+    let guess = matrix.guessesParameters ? occurrence.guess(among: scenarios) : nil
+    let severity = occurrence.scenario.isTinyWindow || guess != nil ? .note : severity
     let inspection = Inspection(
       rule: rule, subject: subject, severity: severity, options: options, target: target,
       widths: widths)
     guard let finding = rule.evidence.report?(occurrence, inspection) else { return nil }
-    var scenarios = matrix.scenarios
-    if case .contents = rule.evidence { scenarios = matrix.contentScenarios }
     let text = OccurrenceText(of: occurrence, among: scenarios)
     let worst = occurrence.worstView.map { "; " + $0 } ?? ""
-    return inspection.diagnostic(finding, at: occurrence.range)
+    let diagnostic = inspection.diagnostic(finding, at: occurrence.range)
+    return (guess.map { diagnostic.noting("only if \($0)") } ?? diagnostic)
       .noting("seen \(text.text)\(worst)").showing(in: text.views)
       .derived(occurrence.derivation)
   }

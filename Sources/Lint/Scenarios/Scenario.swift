@@ -19,6 +19,8 @@ struct Scenario: Sendable {
     /// What holds instead in the usual scenario, as in "left to right"; `nil` when not worth a
     /// mention.
     var contrast: String?
+    /// The parameter that is not at its default; `nil` where all are.
+    var parameter: ParameterChange?
     /// The widths that are examined.
     var widths: ClosedRange<Int>
     /// Whether it is a window of 32 points.
@@ -89,4 +91,12 @@ extension Scenario.Values {
     let size = device.screen(held: orientation).size
     (height, widths) = (size.height, Int(size.width)...Int(size.width))
   }
+}
+
+/// A parameter with another value than its default, both as they are spelled.
+struct ParameterChange: Hashable, Sendable {
+  let name: String
+  let value: String
+  /// `nil` where the default is not constant.
+  let standard: String?
 }

@@ -20,6 +20,8 @@ struct ViewportMatrix: Sendable {
   private(set) var scenarios: [Scenario]
   /// The scenarios for contents, always with the largest text, which text depends on without an input.
   private(set) var contentScenarios: [Scenario] = []
+  /// Whether parameters stand for values that are not known.
+  let guessesParameters: Bool
 
   /// The width of a window shrunk to nothing, in points.
   ///
@@ -30,6 +32,7 @@ struct ViewportMatrix: Sendable {
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     let usual = subject.usualScenario(of: index, over: settings.widths)
     self.usual = usual
+    guessesParameters = settings.guessesParameters
     scenarios = [usual]
     scenarios += Self.variations(of: usual, for: index, in: subject).filter {
       subject.distinguishes(usual, $0)
@@ -185,6 +188,8 @@ extension ViewportMatrix {
           "with \(binding.name) \(value.spelling)", or: "with \(binding.name) \(contrast)"
         ) {
           $0.preview.settings[binding.name] = value
+          $0.parameter = ParameterChange(
+            name: binding.name, value: value.spelling, standard: standard?.spelling)
         }
       }
     }

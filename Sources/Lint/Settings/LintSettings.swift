@@ -12,6 +12,9 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerWidths = false
   /// Whether a call selects fewer rules than configured.
   package var hasFewerRules = false
+  /// Whether parameters stand for values that are not known: what is found with some of them only is a
+  /// note.
+  package var guessesParameters = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
   /// How much work may be done on a file.
@@ -64,7 +67,9 @@ extension LintSettings {
       let isOff = setting.isOff.map { "\($0)" } ?? "by default"
       return ([name, isOff, setting.severity?.rawValue ?? ""] + options).joined(separator: " ")
     }
-    let words = ["\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(work)"]
+    let words =
+      ["\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(work)"]
+      + (guessesParameters ? ["guesses parameters"] : [])
     return (words + [target.map { "\($0)" } ?? ""] + own).joined(separator: "\n")
   }
 
