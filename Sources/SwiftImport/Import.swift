@@ -290,11 +290,12 @@ struct Importer {
       writer.outside.append(
         writer.comment("code", Hole(text, .unread, at: marker, name: "conflict")))
     }
-    writer.forgetHoles(hiddenIn: nodes + writer.outside)
+    let hidden = writer.forgetHoles(hiddenIn: nodes + writer.outside)
     let shown = writer.shownHoles
     var all = diagnostics
     all += writer.holes.diagnostics
     all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
+    all += hidden.map { .hole($0, name: nil, nil) }
     guard !roots.isEmpty || !writer.outside.isEmpty else {
       if !all.hasErrors, let file = request.files[request.range].first {
         all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))

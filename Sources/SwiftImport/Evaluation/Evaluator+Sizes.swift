@@ -11,6 +11,12 @@ extension Evaluator {
     run.steps.ofRun += count / Self.partsOfStep
   }
 
+  /// Counts the assumptions as steps: a condition is compared with each of them.
+  mutating func countAssumptions() { run.steps.ofRun += assumptions.count / 4 }
+
+  /// Counts the variables and objects as steps: each of them is looked at where branches meet.
+  mutating func countStore() { run.steps.ofRun += store.partCount / Self.partsOfStep }
+
   private func count(_ count: inout Int, _ level: Int, by more: Int = 1) throws {
     count += more
     try stay(at: count, within: .parts)

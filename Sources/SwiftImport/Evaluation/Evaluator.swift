@@ -208,7 +208,9 @@ struct Evaluator {
     _ condition: Term, _ yes: (inout Evaluator) throws -> Outcome,
     _ no: (inout Evaluator) throws -> Outcome
   ) throws -> Outcome {
+    countAssumptions()
     if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
+    countStore()
     let opposite = Term.not(condition)
     let base = store
     let (left, leftStore) = (try explore(condition, yes), store)

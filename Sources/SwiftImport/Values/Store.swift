@@ -31,7 +31,7 @@ struct Store: Sendable {
   private var variables: [Int: SwiftValue] = [:]
   private var objects: [Int: HeapObject] = [:]
 
-  var count: Int { variables.count + objects.count }
+  var partCount: Int { variables.count + objects.count }
 
   subscript(variable place: Int) -> SwiftValue {
     get { variables[place] ?? .none }
@@ -79,6 +79,9 @@ struct Store: Sendable {
     default: return false
     }
   }
+
+  /// The number of variables and objects.
+  var count: Int { variables.count + objects.count }
 
   /// The store after `left` where `condition` holds, and after `right` where it does not.
   ///

@@ -137,7 +137,9 @@ extension LayoutWriter {
   }
 
   /// Forgets the holes that `nodes` do not show: what they were part of was left out.
-  mutating func forgetHoles(hiddenIn nodes: [WrittenNode]) {
+  ///
+  /// - Returns: Those that had a comment: they say why.
+  mutating func forgetHoles(hiddenIn nodes: [WrittenNode]) -> [Hole] {
     var (texts, words): ([String: Int], Set<Substring>) = ([:], [])
     func read(_ node: WrittenNode) {
       let text = node.header.text
@@ -148,12 +150,17 @@ extension LayoutWriter {
       for child in (node.children ?? []) + (node.otherwise ?? []) { read(child) }
     }
     for node in nodes { read(node) }
+    var hidden: [Hole] = []
     comments = comments.filter { comment in
-      guard let count = texts[comment.text], count > 0 else { return false }
+      guard let count = texts[comment.text], count > 0 else {
+        hidden.append(comment.hole)
+        return false
+      }
       texts[comment.text] = count - 1
       return true
     }
     names.keepParameters { words.contains($0[...]) }
+    return hidden
   }
 
   /// The holes that the text shows: those of its parameters, then those of its comments.
