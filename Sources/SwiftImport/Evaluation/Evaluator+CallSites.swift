@@ -2,13 +2,14 @@ internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
-  /// What all calls of a function give a parameter; `nil` where its own type does not call it, or where
-  /// one of them gives something that is not constant, or something else.
+  /// What all calls of a function give a parameter; `nil` where other files may call it, where its own
+  /// type does not, or where one of them gives something that is not constant, or something else.
   mutating func commonArgument(
     _ parameter: SwiftParameter, of callable: Callable, in inner: Scope
   ) throws -> SwiftValue? {
     let parameters = callable.function.parameters
-    guard let index = parameters.firstIndex(where: { $0.name == parameter.name }),
+    guard callable.isPrivate,
+      let index = parameters.firstIndex(where: { $0.name == parameter.name }),
       let owner = callable.owner.flatMap({ program.types[$0] })
     else { return nil }
     let type = parameter.type.text
@@ -18,9 +19,8 @@ extension Evaluator {
     var common: SwiftValue?
     // A function that only others call, as for a preview, may be called elsewhere with other values.
     var isOwn = false
-    for (place, arguments, isOfSelf) in program.calls(
-      of: callable.function.name, first: callable.file)
-    {
+    let file = program.files[callable.file]
+    for (place, arguments, isOfSelf) in program.calls(of: callable.function.name, in: file) {
       guard let pairs = Self.pairs(arguments, parameters),
         !isOfSelf || isSeen(owner.path, at: place)
       else { continue }
@@ -75,20 +75,8 @@ extension SwiftProgram {
   /// A call as it is written.
   fileprivate typealias Call = (place: Int, arguments: [SwiftArgument], isOfSelf: Bool)
 
-  /// The calls of what is called `name`, those in one file first; none if that has none.
-  fileprivate func calls(of name: String, first: Int) -> [Call] {
-    let own = files.indices.contains(first) ? calls(of: name, in: files[first]) : []
-    if own.isEmpty { return [] }
-    let call = name + "("
-    return files.enumerated().reduce(into: own) { calls, file in
-      guard file.offset != first, file.element.source[file.element.source.range].holds(call) else {
-        return
-      }
-      calls += self.calls(of: name, in: file.element)
-    }
-  }
-
-  private func calls(of name: String, in file: SwiftFile) -> [Call] {
+  /// The calls of what is called `name` in a file.
+  fileprivate func calls(of name: String, in file: SwiftFile) -> [Call] {
     var found: [Call] = []
     func read(_ block: SwiftBlock) {
       guard block.mentions(name) else { return }

@@ -96,7 +96,7 @@ extension SwiftProgram {
       guard function.body != nil else { return [] }
       let callable = Callable(
         function: function, isStatic: declaration.isStatic, file: file, owner: type,
-        isMutating: false, range: declaration.range)
+        isMutating: false, range: declaration.range, isPrivate: declaration.isPrivate)
       var root = Root(
         code: .function(callable), type: type, name: function.name, file: file,
         range: declaration.range, mark: function.nameRange.lowerBound,

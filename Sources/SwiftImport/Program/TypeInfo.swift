@@ -82,6 +82,8 @@ struct Callable: Sendable {
   var owner: String?
   let isMutating: Bool
   let range: TextRange
+  /// Whether all calls of it stand in its own file.
+  var isPrivate = false
 
   /// Whether it only stops the app: subclasses are to have their own.
   var isLeftToOthers: Bool {

@@ -27,6 +27,8 @@ final class ArgumentsOfCallsController: UIViewController {
 }
 
 final class CalledByOthersController: UIViewController {
+    func reset() { _ = makeLayout(columns: 4) }
+
     func makeLayout(columns: Int) -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 /// A case that the language does not know.
