@@ -27,8 +27,8 @@ extension LintRule {
       }
     } report: { occurrence, _ in
       Finding(
-        headline: "with its spacing `\(occurrence.name)` holds \(occurrence.text) children, "
-          + "not \(occurrence.count)",
+        headline: "with its spacing `\(occurrence.name)` holds \(occurrence.text) "
+          + "\(occurrence.text == "1" ? "child" : "children"), not \(occurrence.count)",
         label: "fractions leave no space",
         note: "\(occurrence.atWorst) \(points(occurrence.worst.measure)) of the group are empty",
         help: "divide the group with `split \(occurrence.count)`, or use insets as gaps")

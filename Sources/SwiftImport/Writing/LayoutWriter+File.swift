@@ -140,6 +140,7 @@ extension LayoutWriter {
   ///
   /// - Returns: Those that had a comment: they say why.
   mutating func forgetHoles(hiddenIn nodes: [WrittenNode]) -> [Hole] {
+    if comments.isEmpty, names.parameterNames.isEmpty { return [] }
     var (texts, words): ([String: Int], Set<Substring>) = ([:], [])
     func read(_ node: WrittenNode) {
       let text = node.header.text
