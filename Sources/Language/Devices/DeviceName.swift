@@ -103,9 +103,9 @@ extension Device {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
     guard !given.words.isEmpty else { return nil }
-    let candidates = NamedLine.all(holding: given.words.filter(\.isNumber))
     let find = { (isMeant: ([String]) -> Bool) in
-      candidates.filter { isMeant($0.words) }.compactMap { Device($0.line, share: given.share) }
+      NamedLine.all.filter { isMeant($0.words) }
+        .compactMap { Device($0.line, share: given.share) }
     }
     if let same = find({ $0 == given.words }).first { return same }
     let meant = find { DeviceName.shortens(given.words[...], $0[...], after: nil) }
@@ -139,18 +139,9 @@ private struct NamedLine {
   let line: Substring.UTF8View
   let words: [String]
 
-  /// Of every device whose name holds all of these numbers. The others are not split into words.
-  static func all(holding numbers: [String]) -> [NamedLine] {
-    Device.lines.compactMap { line in
-      let name = line.prefix { $0 != UInt8(ascii: "|") }
-      guard numbers.allSatisfy({ holds($0, in: name) }) else { return nil }
-      return NamedLine(line: line, words: DeviceName.words(of: Substring(name)))
-    }
-  }
-
-  private static func holds(_ number: String, in name: Substring.UTF8View) -> Bool {
-    name.indices.contains { index in
-      name[index] == number.utf8.first && name[index...].starts(with: number.utf8)
-    }
+  /// Of every device; read once.
+  static let all = Device.lines.map { line in
+    let name = Substring(line.prefix { $0 != UInt8(ascii: "|") })
+    return NamedLine(line: line, words: DeviceName.words(of: name))
   }
 }
