@@ -184,7 +184,7 @@ extension Evaluator {
     }
     if let value = try frameworkFactory(name, of: path, arguments, whole) { return value }
     return try foreignCall(
-      Hole("." + name, .foreign, at: whole.range, name: name), arguments, whole)
+      Hole(ofForeignMember: name, nil, at: whole.range), arguments, whole)
   }
 
   /// A static function or a case with a payload that the files declare.

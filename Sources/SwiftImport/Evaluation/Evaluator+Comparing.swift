@@ -153,7 +153,7 @@ extension Evaluator {
     }
     if case .subject(let second) = other, second.key == subject.key { return .truth(true) }
     if case .truth(let term) = other, term.isTrue != nil {
-      let hole = holes.condition(Hole(subject.key, .changes, at: range, name: subject.name))
+      let hole = holes.condition(subject.hole(at: range))
       return term.isTrue == true ? hole : .not(hole)
     }
     let label: SectionLabel? =
@@ -259,10 +259,11 @@ extension Subject {
     } ?? false
   }
 
+  /// The hole of what it is.
+  func hole(at range: TextRange) -> Hole { Hole(key, .changes, at: range, name: name) }
+
   /// The hole of whether it is there.
-  func presence(at range: TextRange) -> Hole {
-    Hole(key, .changes, at: range, name: name).presence
-  }
+  func presence(at range: TextRange) -> Hole { hole(at: range).presence }
 
   /// The last name in it, for the name of a hole.
   var name: String {

@@ -374,7 +374,7 @@ extension Evaluator {
     let isLayout = object.type == Framework.layout || program.isLayout(object.type)
     switch value {
     case .subject(let subject) where !subject.isIndex:
-      object.fields[name] = .hole(Hole(subject.key, .changes, at: range, name: subject.name))
+      object.fields[name] = .hole(subject.hole(at: range))
     case _ where name == "configuration" && isLayout: object.fields[name] = copy(of: value)
     default: object.fields[name] = value
     }

@@ -16,9 +16,8 @@ extension Evaluator {
       return value
     }
     let value = try evaluate(base)
-    if name == "count", let count = itemCount(value) { return .number(count) }
-    if name == "isEmpty", let count = itemCount(value) {
-      return .truth(.binary("==", count.term, .zero))
+    if ["count", "isEmpty"].contains(name), let count = itemCount(value) {
+      return name == "count" ? .number(count) : .truth(.binary("==", count.term, .zero))
     }
     return try member(name, of: value, at: whole.range)
   }
@@ -251,9 +250,7 @@ extension Evaluator {
     }
     if name != "zero", let type, Framework.isNumber(program.resolved(type)) {
       // Other files add it to the type of numbers.
-      var hole = Hole("." + name, .foreign, at: range, name: name)
-      hole.type = type
-      return .hole(hole)
+      return .hole(Hole(ofForeignMember: name, type, at: range))
     }
     return .word(name)
   }

@@ -60,7 +60,7 @@ extension Evaluator {
     case .type(let path) where path.holds(".") && program.types[path] == nil:
       return holes.number(Hole(path, .foreign, at: range, name: path.lastName))
     case .word("zero"): return Number(.zero, .open)
-    case .word(let name): return holes.number(Hole("." + name, .foreign, at: range, name: name))
+    case .word(let name): return holes.number(Hole(ofForeignMember: name, nil, at: range))
     case .choice(let condition, let left, let right):
       guard let left = number(of: left, at: range), let right = number(of: right, at: range)
       else { return nil }
@@ -147,7 +147,7 @@ extension Evaluator {
     case .hole(let hole) where hole.dataPath != nil && run.around.views.isReading:
       return try replacingMissing(hole, by: other, type)
     case .subject(let subject) where isOpen(subject):
-      let hole = Hole(subject.key, .changes, at: other.range, name: subject.name)
+      let hole = subject.hole(at: other.range)
       let known = try replacingNone(.hole(hole), by: other, type)
       if case .hole(let hole) = known, hole.initial != nil { return known }
       return value

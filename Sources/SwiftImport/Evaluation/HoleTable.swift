@@ -39,8 +39,7 @@ struct HoleTable: Sendable {
   mutating func add(_ other: HoleTable) {
     entries.merge(other.entries) { own, _ in own }
     foreignEnumerations.merge(other.foreignEnumerations) { own, _ in own }
-    let places = Set(diagnostics.map(\.range))
-    diagnostics += other.diagnostics.filter { !places.contains($0.range) }
+    for diagnostic in other.diagnostics { note(diagnostic) }
   }
 
   /// The list that stands for `hole`; `nil` where it is no parameter that is a list.
@@ -115,28 +114,24 @@ extension HoleTable {
     diagnostics.append(.widthOfTheView(text, at: range))
   }
 
-  mutating func noteFrameworkView(_ hole: Hole) {
-    guard !diagnostics.contains(where: { $0.range == hole.range }) else { return }
-    diagnostics.append(.frameworkView(hole.text, at: hole.range))
-  }
+  mutating func noteFrameworkView(_ hole: Hole) { note(.frameworkView(hole.text, at: hole.range)) }
 
   /// Notes that the order of the sections is that of an enumeration that is not declared.
   mutating func noteOrder(of subject: Subject) {
-    guard let type = foreignEnumerations[subject.key],
-      !diagnostics.contains(where: { $0.range == type.range })
-    else { return }
-    diagnostics.append(.unknownOrder(type.text, at: type.range))
+    guard let type = foreignEnumerations[subject.key] else { return }
+    note(.unknownOrder(type.text, at: type.range))
   }
 
-  mutating func noteHandler(at range: TextRange) {
-    guard !diagnostics.contains(where: { $0.range == range }) else { return }
-    diagnostics.append(.movesWhileScrolling(at: range))
-  }
+  mutating func noteHandler(at range: TextRange) { note(.movesWhileScrolling(at: range)) }
 
   mutating func noteLateSetting(
     _ name: String, object: String, use: TextRange, at range: TextRange
   ) {
-    guard !diagnostics.contains(where: { $0.range == range }) else { return }
-    diagnostics.append(.setAfterUse(name, use: use, at: range))
+    note(.setAfterUse(name, use: use, at: range))
+  }
+
+  private mutating func note(_ diagnostic: Diagnostic) {
+    guard !diagnostics.contains(where: { $0.range == diagnostic.range }) else { return }
+    diagnostics.append(diagnostic)
   }
 }

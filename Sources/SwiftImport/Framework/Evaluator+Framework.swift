@@ -86,15 +86,13 @@ extension Evaluator {
   /// What other files add to the type of numbers, as `.padding`, is a hole among numbers.
   private func openedNumber(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
     guard case .word(let name) = value, name != "zero" else { return settled(value, "CGFloat") }
-    var hole = Hole("." + name, .foreign, at: range, name: name)
-    hole.type = "CGFloat"
-    return .hole(hole)
+    return .hole(Hole(ofForeignMember: name, "CGFloat", at: range))
   }
 
   /// What a section's data says of it is a hole.
   private func opened(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
     guard case .subject(let subject) = value, !subject.isIndex else { return value }
-    var hole = Hole(subject.key, .changes, at: range, name: subject.name)
+    var hole = subject.hole(at: range)
     hole.type = subject.type
     return .hole(hole)
   }

@@ -70,6 +70,12 @@ struct Hole: Hashable, Sendable {
     (self.text, self.reason, self.range, self.name) = (text, reason, range, name)
     key = text
   }
+
+  /// What is read of a type, by its name behind a dot alone, and no file declares.
+  init(ofForeignMember name: String, _ type: String?, at range: TextRange) {
+    self.init("." + name, .foreign, at: range, name: name)
+    self.type = type
+  }
 }
 
 extension Hole {

@@ -8,7 +8,7 @@ extension LayoutWriter {
     case .hole(let hole)?: return holes.number(hole)
     case .subject(let subject)?:
       if subject.isIndex { return Number(.input("section.index"), .whole) }
-      return holes.number(Hole(subject.key, .changes, at: 0..<0, name: subject.name))
+      return holes.number(subject.hole(at: 0..<0))
     case .word("zero")?: return Number(.zero, .real)
     case .choice(let condition, let left, let right)?:
       guard let left = number(left), let right = number(right) else { return nil }
