@@ -61,10 +61,7 @@ package struct SwiftLayouts: Sendable {
       diagnostic.moved(
         to: origin.range(of: diagnostic.range) ?? 0..<0, label: diagnostic.primary.text)
     }
-    var settings = settings
-    // They stand for what the importer could not read.
-    settings.guessesParameters = true
-    let outcome = compilation.linted(settings)
+    let outcome = compilation.linted(settings.forImportedText)
       .suppressed(by: CodeComments(ofSwift: source), at: place)
     // Code is not written as layouts are.
     let moved = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }.map(place)

@@ -14,7 +14,7 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerRules = false
   /// Whether parameters stand for values that are not known: what is found with some of them only is a
   /// note.
-  package var guessesParameters = false
+  private(set) var guessesParameters = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
   /// How much work may be done on a file.
@@ -28,6 +28,13 @@ package struct LintSettings: Hashable, Sendable {
   static let usualWidths = 320...1366
 
   package init() {}
+
+  /// The same for a text that was imported: its parameters stand for what could not be read.
+  package var forImportedText: LintSettings {
+    var settings = self
+    settings.guessesParameters = true
+    return settings
+  }
 }
 
 /// The settings of one rule.
@@ -67,9 +74,10 @@ extension LintSettings {
       let isOff = setting.isOff.map { "\($0)" } ?? "by default"
       return ([name, isOff, setting.severity?.rawValue ?? ""] + options).joined(separator: " ")
     }
-    let words =
-      ["\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(work)"]
-      + (guessesParameters ? ["guesses parameters"] : [])
+    let words = [
+      "\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(guessesParameters)",
+      "\(work)",
+    ]
     return (words + [target.map { "\($0)" } ?? ""] + own).joined(separator: "\n")
   }
 

@@ -66,9 +66,7 @@ struct LintTask: Sendable {
   private func linted(_ source: SourceText) -> LintedFile {
     let (compilation, dataPaths) = compiled(source)
     let subject = compilation.subject
-    var settings = settings
-    // They stand for what the importer could not read.
-    settings.guessesParameters = file.swift != nil
+    let settings = file.swift == nil ? settings : settings.forImportedText
     var outcome = compilation.linted(settings, as: subject)
     if let swift = file.swift {
       outcome.findings.removeAll(where: SwiftOperand.isStyle)
