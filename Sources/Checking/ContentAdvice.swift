@@ -1,4 +1,5 @@
 internal import LayoutLanguage
+internal import LayoutSyntax
 
 /// What SwiftUI has among contents and a layout has not, and what to write instead.
 enum ContentAdvice {
@@ -43,9 +44,8 @@ enum StatementAdvice {
     "return": "leave it out: what stands in a block is laid out",
     "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
     "unless": "write `if !(…) { … }`", "guard": "write `if … { … }`",
-    "elif": "write `else if … { … }`", "elsif": "write `else if … { … }`",
-    "elseif": "write `else if … { … }`", "func": "write `define name(parameters) { … }`",
+    "func": "write `define name(parameters) { … }`",
     "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
     "struct": type, "class": type, "extension": type,
-  ]
+  ].merging(wordsForElseIf.map { ($0, "write `else if … { … }`") }) { first, _ in first }
 }

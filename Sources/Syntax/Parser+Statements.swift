@@ -1,6 +1,9 @@
 internal import LayoutDiagnostics
 import LayoutText
 
+/// The words of other languages for `else if`.
+package let wordsForElseIf: Set = ["elif", "elsif", "elseif"]
+
 extension Parser {
   // file = statements
   mutating func file() {
@@ -196,7 +199,7 @@ extension Parser {
 
   /// Whether the word of another language for `else if` stands in the line of the brace before.
   private var isForeignElse: Bool {
-    peek == .word && !here.leadsLine && ["elif", "elsif", "elseif"].contains(text(of: here))
+    peek == .word && !here.leadsLine && wordsForElseIf.contains(text(of: here))
   }
 
   /// Reads `else` and its branch; returns whether another may follow.
