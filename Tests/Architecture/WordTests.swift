@@ -51,7 +51,7 @@ import Testing
   /// The files that are searched, by their path in the repository.
   private static func files() -> [(path: String, file: URL)] {
     let root = Repository.root.path + "/"
-    var files = [Repository.root.appending(path: "README.md")]
+    var files = ["README.md", ".github/SECURITY.md"].map { Repository.root.appending(path: $0) }
     for folder in ["Sources", "Tests", "Grammar", "Samples"] {
       files += extensions.flatMap {
         Repository.files(in: Repository.root.appending(path: folder), withExtension: $0)

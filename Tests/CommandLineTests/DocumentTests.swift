@@ -11,8 +11,10 @@ import Testing
   /// Commands that a document may show without their being run here.
   static let unrun: Set<String> = ["swift test", ".packaging/install ~/.local", "man layoutc"]
 
-  static let documents = [
-    "README.md", "Sources/README.md", "Grammar/Reference.md", "Grammar/UIKit.md",
+  static let documents = guides + ["Sources/README.md", "Grammar/Reference.md", "Grammar/UIKit.md"]
+  /// Those whose layouts are whole files, and no fragments.
+  static let guides = [
+    "README.md", "Grammar/Guide.md", "Samples/editors/README.md", ".github/SECURITY.md",
   ]
 
   @Test(arguments: documents)
@@ -50,16 +52,17 @@ import Testing
     return line == output.first && matches(shown.dropFirst(), output.dropFirst())
   }
 
-  /// The layouts that README.md shows compile; those of the reference are fragments, which are
-  /// examples of the vocabulary.
-  @Test func layoutsCompile() throws {
+  /// The layouts that guides show compile; those of the reference are fragments, which are examples
+  /// of the vocabulary.
+  @Test(arguments: guides)
+  func layoutsCompile(_ path: String) throws {
     let tool = try Tool()
     defer { tool.tidy() }
-    for (index, block) in try Document("README.md").blocks.enumerated()
+    for (index, block) in try Document(path).blocks.enumerated()
     where block.language == "layout" {
       try tool.write(block.text, to: "\(index).layout")
       let outcome = try tool.call(["check", "\(index).layout"])
-      #expect(outcome.code == 0, "README.md:\(block.line): \(outcome.errors)")
+      #expect(outcome.code == 0, "\(path):\(block.line): \(outcome.errors)")
     }
   }
 

@@ -37,9 +37,10 @@ import Testing
     #expect(tidy(text) == text)
   }
 
-  @Test func examplesInTheReadMeAreFormatted() throws {
-    let page = try Repository.text(of: Repository.root.appending(path: "README.md"))
-    let layouts = page.matches(of: /```layout\n([\s\S]*?)```/).map { String($0.1) }
+  @Test(arguments: ["README.md", "Grammar/Guide.md"])
+  func examplesInGuidesAreFormatted(_ path: String) throws {
+    let page = try Repository.text(of: Repository.root.appending(path: path))
+    let layouts = page.matches(of: /```layout.*\n([\s\S]*?)```/).map { String($0.1) }
     #expect(!layouts.isEmpty)
     for layout in layouts { #expect(tidy(layout) == layout) }
   }
