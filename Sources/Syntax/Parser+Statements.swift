@@ -197,9 +197,11 @@ extension Parser {
     cursor.position == current.closedEnd && (here.kind == .elseWord || isForeignElse)
   }
 
-  /// Whether the word of another language for `else if` stands in the line of the brace before.
+  /// Whether the word of another language for `else if` stands in the line of the brace before, or
+  /// leads one with a condition behind it.
   private var isForeignElse: Bool {
-    peek == .word && !here.leadsLine && wordsForElseIf.contains(text(of: here))
+    here.kind == .word && (!here.leadsLine || peek(1).startsValue)
+      && wordsForElseIf.contains(text(of: here))
   }
 
   /// Reads `else` and its branch; returns whether another may follow.
