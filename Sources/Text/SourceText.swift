@@ -55,6 +55,23 @@ package struct SourceText: Hashable, Sendable {
     String(decoding: bytes(in: range), as: UTF8.self)
   }
 
+  /// The text in `range` in one line: one space for each run of spaces and line ends, and none at its
+  /// ends.
+  package func inOneLine(_ range: TextRange) -> String {
+    let space = UInt8(ascii: " ")
+    var line: [UInt8] = []
+    line.reserveCapacity(range.count)
+    for byte in bytes(in: range) {
+      if byte != space, !(9...13).contains(byte) {
+        line.append(byte)
+      } else if let last = line.last, last != space {
+        line.append(space)
+      }
+    }
+    if line.last == space { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
   /// The bytes in `range`; their indices count from the start of the file.
   package func bytes(in range: TextRange) -> ArraySlice<UInt8> { bytes[range.shifted(by: -base)] }
 

@@ -78,8 +78,7 @@ extension Evaluator {
     for id in ids {
       guard let object = store[object: id] else { continue }
       if Framework.isLayoutType(object.type) || program.isLayout(object.type) {
-        let loss = HeapObject.Loss(hole: hole)
-        if !object.holes.contains(loss) { store[object: id]?.holes.append(loss) }
+        store.note(HeapObject.Loss(hole: hole), of: id)
       } else if !object.isOpen, program.types[object.type]?.keyword != nil {
         for variable in program.storedVariables(of: object.type) where !variable.isConstant {
           let field = changed(by: hole, variable)

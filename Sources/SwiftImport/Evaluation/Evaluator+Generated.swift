@@ -24,7 +24,7 @@ extension SwiftFile {
 extension SwiftProgram {
   /// Whether the code in `range` was generated.
   func isGenerated(_ range: TextRange) -> Bool {
-    files.first { $0.source.holds(range) }?.isGenerated ?? false
+    file(of: range)?.isGenerated ?? false
   }
 }
 

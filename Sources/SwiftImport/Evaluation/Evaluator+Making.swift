@@ -342,7 +342,7 @@ extension Evaluator {
       if let id = run.around.listSections[hole.key] {
         var loss = Hole(text(of: range), .lost, at: range, name: name)
         loss.key = "\(range.lowerBound)"
-        store[object: id]?.holes.append(HeapObject.Loss(hole: loss))
+        store.note(HeapObject.Loss(hole: loss), of: id)
       }
       return owner
     case .type:
@@ -364,9 +364,7 @@ extension Evaluator {
     }
     if isFramework, !Framework.isKnown(name, of: object.type) {
       let hole = Hole(text(of: range), .lost, at: range, name: name)
-      object.holes.append(HeapObject.Loss(hole: hole))
-      store[object: id] = object
-      return
+      return store.note(HeapObject.Loss(hole: hole), of: id)
     }
     if isFramework, let use = object.use {
       holes.noteLateSetting(name, object: text(of: range), use: use, at: range)

@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   private func documentation(of item: SwiftEnumCase) -> [String] {
-    let file = program.files.first { $0.source.holds(item.range) }
+    let file = program.file(of: item.range)
     return file?.documentation(before: item.range.lowerBound) ?? []
   }
 

@@ -78,8 +78,9 @@ extension Evaluator {
 
   /// Notes code that could not be followed, and that may change anything.
   mutating func lose(_ reason: Hole.Reason, at range: TextRange) {
-    let text = text(of: range)
-    run.losses.append(Hole(text, reason, at: range, name: "code"))
+    // A loop comes by the same code again and again.
+    let known = run.losses.last { $0.range == range && $0.reason == reason }
+    run.losses.append(known ?? Hole(text(of: range), reason, at: range, name: "code"))
   }
 
   private mutating func execute(_ expression: SwiftExpression) throws -> Outcome {

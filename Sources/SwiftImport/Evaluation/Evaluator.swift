@@ -144,17 +144,8 @@ struct Evaluator {
     return try body(&self)
   }
 
-  /// The source that `range` lies in.
-  func source(of range: TextRange) -> SourceText? {
-    program.files.first { $0.source.holds(range) }?.source
-  }
-
   /// Swift's text at `range`, in one line.
-  func text(of range: TextRange) -> String {
-    guard let source = source(of: range) else { return "" }
-    let words = source[range].split { $0 == " " || $0.isNewline || $0 == "\t" }
-    return words.joined(separator: " ")
-  }
+  func text(of range: TextRange) -> String { program.text(of: range) }
 
   // MARK: Paths
 

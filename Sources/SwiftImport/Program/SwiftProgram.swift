@@ -35,6 +35,12 @@ struct SwiftProgram: Sendable {
     }
   }
 
+  /// The file that `range` begins in.
+  func file(of range: TextRange) -> SwiftFile? { files.first { $0.source.holds(range) } }
+
+  /// Swift's text at `range`, in one line.
+  func text(of range: TextRange) -> String { file(of: range)?.source.inOneLine(range) ?? "" }
+
   private mutating func addTypes(
     _ declaration: SwiftDeclaration, in file: Int, within outer: String?
   ) {

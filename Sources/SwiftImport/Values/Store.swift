@@ -43,6 +43,12 @@ struct Store: Sendable {
     set { objects[id] = newValue }
   }
 
+  /// Notes once what was done to an object and could not be followed.
+  mutating func note(_ loss: HeapObject.Loss, of id: Int) {
+    guard objects[id]?.holes.contains(loss) == false else { return }
+    objects[id]?.holes.append(loss)
+  }
+
   /// The variables whose values are not those of `other`, of the places that it has, too.
   func changes(since other: Store) -> [Int] {
     other.variables.compactMap { place, value in

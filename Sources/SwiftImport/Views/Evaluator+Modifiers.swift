@@ -255,7 +255,7 @@ extension Evaluator {
     }
     if case .closure = content.value.form {
       guard let children = try children(content) else { return nil }
-      return .layer(word, alignment: alignment, children)
+      return .layer(word, alignment: alignment, outsideGrids(children))
     }
     if isStyle(content.value) {
       return .layer(word, alignment: nil, [box(at: content.value.range)])

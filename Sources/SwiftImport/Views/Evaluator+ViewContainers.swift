@@ -48,12 +48,12 @@ extension Evaluator {
     guard !isLost, let children = try children(call.content) else {
       return .views([lostView(call.range, .lost)])
     }
-    element.children = children
+    element.children = word == "grid" ? children : outsideGrids(children)
     if word == "scroll", !children.isAlone {
       // Several views stand in a stack of SwiftUI's own.
       guard element.properties.isEmpty else { return .views([lostView(call.range, .lost)]) }
       var stack = ViewContainer(word: "vstack")
-      stack.children = children
+      stack.children = element.children
       element.children = [ViewElement(.element(stack), at: call.range)]
     }
     var view = ViewElement(.element(element), at: call.range)

@@ -41,6 +41,18 @@ extension Evaluator {
     ViewElement(.hole(Hole(text(of: range), reason, at: range, name: "view")), at: range)
   }
 
+  /// Views that stand in no grid; a row of one cannot be followed there.
+  func outsideGrids(_ elements: [ViewElement]) -> [ViewElement] {
+    elements.map { element in
+      element.mapLeaves { leaf in
+        guard case .element(let container) = leaf.form, container.word == "gridrow" else {
+          return leaf
+        }
+        return lostView(leaf.origin, .lost)
+      }
+    }
+  }
+
   private mutating func build(_ conditional: SwiftIf) throws -> SwiftValue {
     scope.names.append([:])
     let count = scope.names.count
@@ -168,7 +180,7 @@ extension Evaluator {
     let value = SwiftValue.record(
       SwiftValue.Record(type: root.type, fields: try rootFields(of: root.type), origin: root.range))
     let body = try member("body", of: value, at: root.range)
-    let elements = views(of: body, at: root.range).map { root in
+    let elements = outsideGrids(views(of: body, at: root.range)).map { root in
       // The proxy's size is the container's only where nothing stands around the reader.
       guard case .element(let container) = root.form, container.readsProxy,
         root.modifiers.dropFirst().contains(where: \.movesFrames)

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutText
 
 extension LayoutWriter {
@@ -130,7 +131,7 @@ extension LayoutWriter {
     case Framework.group: return group(object, in: around)
     case Framework.item, Framework.supplementary: return item(object, in: around)
     default:
-      let hole = Hole(sourceText(object.origin), .lost, at: object.origin, name: "item")
+      let hole = Hole(program.text(of: object.origin), .lost, at: object.origin, name: "item")
       return [comment("item", hole)]
     }
   }
@@ -169,7 +170,7 @@ extension LayoutWriter {
   }
 
   private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
-    comment(what, Hole(sourceText(object.origin), .lost, at: object.origin, name: what))
+    comment(what, Hole(program.text(of: object.origin), .lost, at: object.origin, name: what))
   }
 
   private mutating func group(_ object: HeapObject, in around: Around) -> [WrittenNode] {
@@ -310,7 +311,7 @@ extension LayoutWriter {
   private mutating func alignmentWord(_ value: SwiftValue?) -> String? {
     if case .hole(let hole)? = value { return holes.word(hole).map { text($0, as: .size) } }
     guard case .word(let word)? = value else { return nil }
-    return word == "center" ? "none" : word
+    return Anchor(rawValue: word == "center" ? "none" : word)?.rawValue
   }
 
   private static let backgroundProperties = [

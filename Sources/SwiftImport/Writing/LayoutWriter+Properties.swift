@@ -69,7 +69,7 @@ extension LayoutWriter {
       return [missing, WrittenNode(Written("\(property.name): \(word)"), from: source)]
     default:
       let range = source ?? 0..<0
-      let hole = Hole(sourceText(range), .lost, at: range, name: property.name)
+      let hole = Hole(program.text(of: range), .lost, at: range, name: property.name)
       return [comment(property.name, hole)]
     }
   }
@@ -115,13 +115,6 @@ extension LayoutWriter {
       if case .number(let number) = $0 { return number.real.constant == 0 }
       return false
     }
-  }
-
-  func sourceText(_ range: TextRange) -> String {
-    guard let source = program.files.first(where: { $0.source.holds(range) })?.source else {
-      return ""
-    }
-    return source[range].split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
   }
 
   // MARK: Conditions

@@ -171,7 +171,8 @@ extension LayoutWriter {
     where object.fields[property.field] != defaults[property.field] {
       let range = object.settings[property.field] ?? object.origin
       nodes.append(
-        comment(property.name, Hole(sourceText(range), .lost, at: range, name: property.name)))
+        comment(property.name, Hole(program.text(of: range), .lost, at: range, name: property.name))
+      )
     }
     nodes += word(
       "appearance", record.fields["appearance"], standard: ListAppearance.plain, object)
@@ -207,7 +208,7 @@ extension LayoutWriter {
       object.fields["decorationItems"] != defaults["decorationItems"]
     {
       nodes.append(
-        comment("background", Hole(sourceText(range), .lost, at: range, name: "background")))
+        comment("background", Hole(program.text(of: range), .lost, at: range, name: "background")))
     }
     nodes += losses(of: object, "list") + section.losses.map { comment("code", $0) }
     return nodes
@@ -243,7 +244,7 @@ extension LayoutWriter {
     if size.width != around.width || size.height != around.height {
       header.append(" \(size.width) x \(size.height)")
     }
-    let hole = Hole(sourceText(object.origin), .lost, at: object.origin, name: "group")
+    let hole = Hole(program.text(of: object.origin), .lost, at: object.origin, name: "group")
     guard let items = object.fields["customItems"] else { return [comment("group", hole)] }
     var nodes = properties(
       [ObjectProperty(field: "contentInsets", name: "insets", form: .insets)], of: object)

@@ -10,7 +10,8 @@ extension LayoutWriter {
       nodes += elements(view.elements)
     } else {
       nodes.append(
-        comment("view", Hole(sourceText(view.origin), .lost, at: view.origin, name: view.name)))
+        comment(
+          "view", Hole(program.text(of: view.origin), .lost, at: view.origin, name: view.name)))
     }
     var node = WrittenNode(
       Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin

@@ -125,7 +125,7 @@ struct LayoutWriter {
 
   /// The place of a hole as `Feed.swift:20`.
   func place(of range: TextRange) -> String {
-    guard let file = program.files.first(where: { $0.source.holds(range) }) else { return "?" }
+    guard let file = program.file(of: range) else { return "?" }
     let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
     return "\(name.printable):\(file.source.location(of: range.lowerBound).line)"
   }

@@ -10,5 +10,9 @@ func gallerySection() -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .aroundCorners
     section.contentInsetsReference = .readableContent
+    section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size, elementKind: "badge", alignment: .aroundCorners)
+    ]
     return section
 }
