@@ -14,6 +14,9 @@ package struct SwiftChanges: Sendable {
 
   private var all: [String: [Change]] = [:]
 
+  /// What is changed somewhere.
+  package var names: some Collection<String> { all.keys }
+
   /// The changes of what is called `name`.
   package func changes(of name: String) -> [Change] { all[name] ?? [] }
 

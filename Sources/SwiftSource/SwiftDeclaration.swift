@@ -58,6 +58,8 @@ package struct SwiftFunction: Sendable {
   /// The name; `init` or `subscript`.
   package let name: String
   package let nameRange: TextRange
+  /// What stands between `<` and `>` behind the name, with these; else empty.
+  package let generics: String
   package let parameters: [SwiftParameter]
   package let result: SwiftType?
   /// `nil` in a protocol.

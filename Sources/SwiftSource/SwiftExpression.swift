@@ -83,10 +83,14 @@ package struct SwiftClosure: Sendable {
   package let captures: [SwiftArgument]
   /// The names of its parameters; `nil` where it has none written and may use `$0`.
   package let parameters: [String]?
+  /// Its type where some of it is written, with `_` for what is not.
+  package let type: String?
   package let body: SwiftBlock
 
-  package init(captures: [SwiftArgument] = [], parameters: [String]?, body: SwiftBlock) {
-    (self.captures, self.parameters, self.body) = (captures, parameters, body)
+  package init(
+    captures: [SwiftArgument] = [], parameters: [String]?, type: String? = nil, body: SwiftBlock
+  ) {
+    (self.captures, self.parameters, self.type, self.body) = (captures, parameters, type, body)
   }
 }
 

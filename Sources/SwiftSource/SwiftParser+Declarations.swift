@@ -185,7 +185,8 @@ extension SwiftParser {
     } else if !takeByte("?") {
       _ = takeByte("!")
     }
-    skipGenerics()
+    let open = self.start
+    let generics = skipGenerics() ? plainText(in: range(from: open)) : ""
     guard at(.leftParenthesis) else { return nil }
     var parameters = parameters()
     if keyword == .subscripted { parameters = parameters.map(\.ofSubscript) }
@@ -197,8 +198,8 @@ extension SwiftParser {
     skipToBody()
     return .function(
       SwiftFunction(
-        keyword: keyword, name: name, nameRange: nameRange, parameters: parameters, result: result,
-        body: at(.leftBrace) ? accessor() : nil))
+        keyword: keyword, name: name, nameRange: nameRange, generics: generics,
+        parameters: parameters, result: result, body: at(.leftBrace) ? accessor() : nil))
   }
 
   private mutating func parameters() -> [SwiftParameter] {

@@ -76,7 +76,7 @@ extension SwiftParser {
       take()
       return .question
     }
-    if sign == "=" || (current.isInfix && sign != "->") {
+    if sign == "=" ? !isInPattern : current.isInfix && sign != "->" {
       take()
       return .operation(sign)
     }

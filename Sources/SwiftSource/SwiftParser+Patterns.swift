@@ -64,8 +64,10 @@ extension SwiftParser {
     if binds, !isValue, let name = takeName() {
       return SwiftPattern(.name(name), at: range(from: start))
     }
-    let value = expression()
-    return SwiftPattern(.expression(value), at: range(from: start))
+    let outer = isInPattern
+    isInPattern = true
+    defer { isInPattern = outer }
+    return SwiftPattern(.expression(expression()), at: range(from: start))
   }
 
   /// `.name`, with or without a payload, and `Type.name` with one. Without one that is a value.

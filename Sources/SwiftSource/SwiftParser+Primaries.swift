@@ -140,12 +140,21 @@ extension SwiftParser {
     let signature = attempt { $0.closureSignature() }
     return SwiftClosure(
       captures: signature?.captures ?? [], parameters: signature?.parameters,
-      body: rest(at: range))
+      type: signature?.type, body: rest(at: range))
   }
 
   private struct ClosureSignature {
     var captures: [SwiftArgument] = []
     var parameters: [String]?
+    var types: [SwiftType?] = []
+    var result: SwiftType?
+
+    /// The type of the closure as far as it is written, with `_` for what is not.
+    var type: String? {
+      guard result != nil || types.contains(where: { $0 != nil }) else { return nil }
+      let parameters = types.map { $0?.text ?? "_" }.joined(separator: ", ")
+      return "(\(parameters))->\(result?.text ?? "_")"
+    }
   }
 
   /// What stands before `in`; `nil` where there is no `in`.
@@ -158,7 +167,7 @@ extension SwiftParser {
     }
     if at(.leftBracket) { signature.captures = captures() }
     if at(.leftParenthesis) {
-      signature.parameters = parameterNames()
+      (signature.parameters, signature.types) = parameters()
     } else if at(.word), !at("in") {
       var names: [String] = []
       repeat {
@@ -173,7 +182,8 @@ extension SwiftParser {
     }
     if isAtSign("->") {
       take()
-      guard skipType() else { return nil }
+      signature.result = type()
+      guard signature.result != nil else { return nil }
     }
     return take("in") ? signature : nil
   }
@@ -198,14 +208,15 @@ extension SwiftParser {
     return captures
   }
 
-  private mutating func parameterNames() -> [String] {
+  private mutating func parameters() -> (names: [String], types: [SwiftType?]) {
     var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
-    var names: [String] = []
+    var (names, types): ([String], [SwiftType?]) = ([], [])
     inside.takeList { parser in
       var name = parser.takeName() ?? "_"
       if parser.at(.word) { name = parser.takeName() ?? name }
       names.append(name)
+      types.append(parser.take(.colon) ? parser.type() : nil)
     }
-    return names
+    return (names, types)
   }
 }

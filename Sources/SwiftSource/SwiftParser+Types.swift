@@ -10,7 +10,7 @@ extension SwiftParser {
   }
 
   /// The text in `range` without comments and line ends: one space between words.
-  private func plainText(in range: TextRange) -> String {
+  func plainText(in range: TextRange) -> String {
     var lexer = SwiftLexer(source.bytes(in: range))
     var text = ""
     var last = SwiftToken.Kind.end

@@ -11,6 +11,8 @@ struct SwiftParser {
   private(set) var depth: Int
   /// Whether a `{` begins a body and no closure, as in the condition of an `if`.
   var stopsAtBrace = false
+  /// Whether a pattern is read, which ends at `=`.
+  var isInPattern = false
 
   /// Beyond as many levels syntax is not read: a bound for the stack.
   static let deepest = 100

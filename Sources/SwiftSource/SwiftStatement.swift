@@ -125,6 +125,9 @@ package struct SwiftBlock: Sendable {
     return tokensInside.contains { source.bytes[$0.bytes].elementsEqual(bytes) }
   }
 
+  /// Where variables are changed in it.
+  package var changes: SwiftChanges { SwiftChanges(in: Array(tokensInside), of: source) }
+
   /// The statements, read anew at each call.
   ///
   /// - Complexity: O(*n*) in the tokens of the block, those of blocks in it counted once.

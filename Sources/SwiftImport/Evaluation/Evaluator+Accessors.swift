@@ -92,12 +92,12 @@ extension Evaluator {
     try step()
     let names = closure.parameters
     let (result, ends) = try enter(function.scope, run.names.last ?? "") { evaluator in
-      evaluator.bind(values, to: closure)
+      evaluator.bind(values, to: closure, of: function.type)
       let places = values.indices.map { index in
         evaluator.scope.place(
           of: names.flatMap { index < $0.count ? $0[index] : nil } ?? "$\(index)")
       }
-      let result = try evaluator.runBody(closure.body, result: nil)
+      let result = try evaluator.runBody(closure.body, result: function.resultType)
       return (result, places.map { place in place.map { evaluator.store[variable: $0] } })
     }
     for (index, end) in ends.enumerated() {
@@ -105,7 +105,7 @@ extension Evaluator {
         try assign(end, to: target)
       }
     }
-    return result
+    return function.resultType.map { settled(result, $0) } ?? result
   }
 
   /// `owner` with a variable set whose own code runs then; `nil` where there is no such code.

@@ -351,7 +351,7 @@ extension Evaluator {
 
 extension SwiftExpression {
   /// Whether it names something that can be set.
-  fileprivate var isVariable: Bool {
+  var isVariable: Bool {
     switch form {
     case .name(let name, _): name != "self"
     case .member: true

@@ -227,6 +227,10 @@ extension Evaluator {
     for item in type.cases {
       switch item.rawValue?.form {
       case .integer(let text)?: next = Int(text.filter { $0 != "_" }) ?? next
+      case .prefix("-", let operand)?:
+        guard case .integer(let text) = operand.form, let value = Int(text.filter { $0 != "_" })
+        else { return nil }
+        next = -value
       case .floatingPoint(let text)?:
         guard item.name == name else { break }
         return Double(text.filter { $0 != "_" }).map { .real($0) }

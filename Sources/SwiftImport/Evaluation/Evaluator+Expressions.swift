@@ -67,24 +67,33 @@ extension Evaluator {
       return settled(value, castType.text)
     case .closure(let closure):
       let function = FunctionValue(
-        body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound)
+        body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound,
+        type: closure.type)
       if !run.around.closures.asked.isEmpty { note(function, at: expression.range) }
       return .function(function)
     case .array(let elements):
-      let elementType = type.flatMap(Self.elementType)
+      let elementType = type?.elementType
       return .list(try elements.map { try evaluate($0, expecting: elementType) })
     case .dictionary(let entries):
+      let types = type?.entryTypes
       return .dictionary(
         try entries.map {
-          SwiftValue.Entry(key: try evaluate($0.key), value: try evaluate($0.value))
+          SwiftValue.Entry(
+            key: try evaluate($0.key, expecting: types?.key),
+            value: try evaluate($0.value, expecting: types?.value))
         })
     case .tuple(let parts):
       if parts.count == 1, parts[0].label == nil {
         return try evaluate(parts[0].value, expecting: type)
       }
       if parts.isEmpty { return .nothing }
+      let types = type?.tupleTypes
       return .tuple(
-        try parts.map { SwiftValue.Part(label: $0.label, value: try evaluate($0.value)) })
+        try parts.enumerated().map { index, part in
+          let type = types?.count == parts.count ? types?[index].type : nil
+          return SwiftValue.Part(
+            label: part.label, value: try evaluate(part.value, expecting: type))
+        })
     case .keyPath(let text):
       return .function(
         FunctionValue(body: .keyPath(text), scope: Scope(), place: expression.range.lowerBound))
@@ -98,14 +107,6 @@ extension Evaluator {
       return .hole(hole(.unread, expression, name: name))
     default: return .hole(hole(.unread, expression, name: "value"))
     }
-  }
-
-  /// The element of an array type as it is written.
-  static func elementType(_ type: String) -> String? {
-    var text = type[...]
-    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
-    guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return nil }
-    return String(text.dropFirst().dropLast())
   }
 
   /// An `if` or `switch` whose branches are single expressions.

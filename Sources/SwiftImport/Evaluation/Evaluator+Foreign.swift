@@ -20,6 +20,7 @@ extension Evaluator {
     }
     if !Framework.leavesObjectsAlone(callee.name) {
       escape(values.flatMap(\.value.objectIDs), hole)
+      for case .function(let function) in values.map(\.value) { try escape(function, hole) }
       for case (.prefix("&", let target), let value) in zip(arguments.map(\.value.form), values) {
         guard value.value.objectIDs.isEmpty else { continue }
         try assign(.hole(changed(by: hole, at: target.range)), to: target)
@@ -71,35 +72,5 @@ extension Evaluator {
   private static func resultType(_ text: String) -> String? {
     guard let arrow = text.range(of: "->") else { return nil }
     return String(text[arrow.upperBound...]).trimmed
-  }
-
-  /// Notes that code outside of these files may have changed the objects.
-  mutating func escape(_ ids: [Int], _ hole: Hole) {
-    for id in ids {
-      guard let object = store[object: id] else { continue }
-      if Framework.isLayoutType(object.type) || program.isLayout(object.type) {
-        store.note(HeapObject.Loss(hole: hole), of: id)
-      } else if !object.isOpen, program.types[object.type]?.keyword != nil {
-        for variable in program.storedVariables(of: object.type) where !variable.isConstant {
-          let field = changed(by: hole, variable)
-          store[object: id]?.fields[variable.name] = .hole(field)
-        }
-      }
-    }
-  }
-
-  private func changed(by call: Hole, _ variable: Variable) -> Hole {
-    var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
-    (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)
-    return hole
-  }
-
-  /// What is in a place after code that is not known may have changed it.
-  func changed(by call: Hole, at range: TextRange) -> Hole {
-    let text = text(of: range)
-    var hole = Hole(
-      text, .lost, at: range, name: text.lastName)
-    hole.key = call.key + " " + text
-    return hole
   }
 }

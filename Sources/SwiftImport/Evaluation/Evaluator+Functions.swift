@@ -52,7 +52,7 @@ extension Evaluator {
     var returned: [(String, SwiftExpression)] = []
     for pair in pairs {
       let (parameter, argument) = (parameters[pair.parameter], arguments[pair.argument])
-      let type = parameter.type.text
+      let type = callable.function.type(of: parameter)
       let value = settled(try evaluate(argument.value, expecting: type), type)
       if parameter.isVariadic {
         var list: [SwiftValue.Element] = []
@@ -61,7 +61,9 @@ extension Evaluator {
       } else {
         values[pair.parameter] = value
       }
-      if type.hasPrefix("inout ") { returned.append((parameter.name, argument.value)) }
+      if parameter.type.text.hasPrefix("inout ") {
+        returned.append((parameter.name, argument.value))
+      }
     }
     run.called.insert(callable.function.nameRange.lowerBound)
     let changed = try enter(inner, callable.function.name) { evaluator in
@@ -92,6 +94,8 @@ extension Evaluator {
         value = .none
       }
       declare(parameter.name, value)
+      let isConstant = !parameter.type.text.hasPrefix("inout ")
+      note(Declared(type: parameter.type.text, isConstant: isConstant), of: parameter.name)
     }
   }
 
@@ -166,10 +170,11 @@ extension Evaluator {
     try step()
     switch function.body {
     case .closure(let closure):
-      return try enter(function.scope, run.names.last ?? "") { evaluator in
-        evaluator.bind(arguments, to: closure)
-        return try evaluator.runBody(closure.body, result: type)
+      let value = try enter(function.scope, run.names.last ?? "") { evaluator in
+        evaluator.bind(arguments, to: closure, of: function.type)
+        return try evaluator.runBody(closure.body, result: type ?? function.resultType)
       }
+      return function.resultType.map { settled(value, $0) } ?? value
     case .declared(let declared):
       run.called.insert(declared.nameRange.lowerBound)
       return try enter(function.scope, declared.name) { evaluator in
@@ -199,7 +204,14 @@ extension Evaluator {
     }
   }
 
-  mutating func bind(_ arguments: [SwiftValue.Part], to closure: SwiftClosure) {
+  mutating func bind(
+    _ arguments: [SwiftValue.Part], to closure: SwiftClosure, of type: String? = nil
+  ) {
+    var arguments = arguments
+    for (index, type) in (type?.functionTypes?.parameters ?? []).enumerated()
+    where index < arguments.count {
+      arguments[index].value = settled(arguments[index].value, type)
+    }
     for (index, argument) in arguments.enumerated() {
       declare("$\(index)", argument.value)
       if let names = closure.parameters, index < names.count {
@@ -259,6 +271,16 @@ extension Evaluator {
     let function = FunctionValue(
       body: .declared(callable.function), scope: inner, place: callable.range.lowerBound)
     return try call(function, arguments, at: range)
+  }
+}
+
+extension SwiftFunction {
+  /// The type of a parameter as it is written; of a generic one that of a number, if it asks for one.
+  fileprivate func type(of parameter: SwiftParameter) -> String? {
+    guard let constraint = generics.constraint(of: parameter.type.text) else {
+      return parameter.type.text
+    }
+    return constraint.holds("FloatingPoint") ? "CGFloat" : nil
   }
 }
 

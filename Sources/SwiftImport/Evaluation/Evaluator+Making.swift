@@ -200,7 +200,7 @@ extension Evaluator {
       _ = try evaluate(value)
       return
     }
-    let asked = typeOfTarget(target)
+    let asked = declared(target)?.type
     var result = try evaluate(value, expecting: asked)
     if sign != "=" {
       let old = try evaluate(target)
@@ -216,9 +216,9 @@ extension Evaluator {
       }
     } else {
       var type = asked
-      // An open number takes the kind of what it replaces.
+      // An open number takes the kind of what it replaces, or of what it stands beside.
       if type == nil, case .number(let number) = result, number.kind == .open,
-        case .number(let old)? = try? evaluate(target)
+        let old = try numberReplaced(by: target)
       {
         type = old.kind == .real ? "CGFloat" : "Int"
       }
@@ -226,27 +226,6 @@ extension Evaluator {
     }
     noteTarget(target, result)
     try assign(result, to: target)
-  }
-
-  private mutating func typeOfTarget(_ target: SwiftExpression) -> String? {
-    switch target.form {
-    case .subscripted(_, let arguments) where arguments.first?.label == "keyPath":
-      return try? Framework.type(of: keyPath(arguments[0].value)?.last)
-    case .member(_, let name, _): return Framework.type(of: name) ?? ownVariableType(name)
-    case .name(let name, _): return ownVariableType(name)
-    default: return nil
-    }
-  }
-
-  private func ownVariableType(_ name: String) -> String? {
-    if name == "self" { return scope.type }
-    if let place = scope.place(of: name) {
-      if case .hole(let hole) = store[variable: place] { return hole.type }
-      if case .record(let record) = store[variable: place] { return record.type }
-      return nil
-    }
-    guard let type = scope.type else { return nil }
-    return program.variable(name, of: type, isStatic: false)?.binding.type?.text
   }
 
   private mutating func noteTarget(_ target: SwiftExpression, _ value: SwiftValue) {
@@ -306,8 +285,14 @@ extension Evaluator {
       return try assign(.array(elements), to: base)
     }
     if case .dictionary(var entries) = owner, let index {
-      entries.removeAll { $0.key == index }
-      entries.append(SwiftValue.Entry(key: index, value: value))
+      let key = entries.first.map { settledKey(index, like: $0.key) } ?? index
+      for entry in entries {
+        guard decide(try equal(entry.key, key, at: target.range)) == nil else { continue }
+        return try assign(.hole(hole(.lost, target, name: "values")), to: base)
+      }
+      try entries.removeAll { decide(try equal($0.key, key, at: target.range)) == true }
+      if case .none = value { return try assign(.dictionary(entries), to: base) }
+      entries.append(SwiftValue.Entry(key: key, value: value))
       return try assign(.dictionary(entries), to: base)
     }
     if case .array = owner {

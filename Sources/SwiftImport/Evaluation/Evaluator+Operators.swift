@@ -80,7 +80,7 @@ extension Evaluator {
     case "&&", "||": return try connective(sign, sides)
     case "??":
       let left = try evaluate(sides.left, expecting: type)
-      return try replacingNone(left, by: sides.right, type)
+      return try replacingNone(left, by: sides.right, type ?? declared(sides.left)?.type)
     default: break
     }
     // What overflows in it would stop the app, or be no size.
@@ -143,7 +143,9 @@ extension Evaluator {
     _ value: SwiftValue, by other: SwiftExpression, _ type: String?
   ) throws -> SwiftValue {
     switch value {
-    case .none: return try evaluate(other, expecting: type)
+    case .none:
+      let value = try evaluate(other, expecting: type)
+      return type == nil ? value : settled(value, type)
     case .hole(let hole) where hole.dataPath != nil && run.around.views.isReading:
       return try replacingMissing(hole, by: other, type)
     case .subject(let subject) where isOpen(subject):

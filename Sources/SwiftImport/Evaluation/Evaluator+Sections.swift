@@ -33,7 +33,7 @@ extension Evaluator {
     }
     let path = subject.type.map { program.typePath(ofText: $0, from: start.scope.type) }
     if let path, let type = program.types[path], type.keyword == .enumeration, !type.cases.isEmpty {
-      return try type.cases.compactMap { item in
+      return try cases(of: type, as: subject).compactMap { item in
         let kind = SectionKind(subject: subject, label: .name(item.name), type: path)
         var section = try runKind(kind, from: start, origin, provide)
         section?.documentation = documentation(of: item)
@@ -59,6 +59,19 @@ extension Evaluator {
       sections.sort { $0.label.number ?? 0 < $1.label.number ?? 0 }
     }
     return sections.map(\.section) + (rest.map { [$0] } ?? [])
+  }
+
+  /// The cases in the order of their sections. Where the index is the raw value, that decides, and
+  /// none is below 0.
+  private func cases(of type: TypeInfo, as subject: Subject) -> [SwiftEnumCase] {
+    guard subject.key == type.path + "(rawValue)" else { return type.cases }
+    let indices = type.cases.map { item -> Int? in
+      guard case .number(let number)? = rawValue(ofCase: item.name, type) else { return nil }
+      return number.term.constant.flatMap { Int(exactly: $0) }
+    }
+    guard !indices.contains(nil) else { return type.cases }
+    return zip(indices.compactMap { $0 }, type.cases).filter { $0.0 >= 0 }
+      .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func documentation(of item: SwiftEnumCase) -> [String] {

@@ -88,9 +88,23 @@ extension Evaluator {
     case .ifExpression(let conditional): return try execute(conditional)
     case .switchExpression(let choice): return try execute(choice)
     case .unread: lose(.unread, at: expression.range)
-    default: _ = try evaluate(expression)
+    default: try noteChange(by: expression, try evaluate(expression))
     }
     return Outcome()
+  }
+
+  /// A method that the files do not declare and whose result nothing reads changes the number or the
+  /// text that it is called on.
+  private mutating func noteChange(by call: SwiftExpression, _ result: SwiftValue) throws {
+    guard case .call(let callee, _) = call.form, case .member(let base, _, _) = callee.form,
+      case .hole(let hole) = result, hole.range == call.range, base.isVariable,
+      declared(base)?.isConstant != true
+    else { return }
+    switch try evaluate(base) {
+    case .number, .truth, .string, .enumeration, .tuple:
+      try assign(.hole(changed(by: hole, at: base.range)), to: base)
+    default: break
+    }
   }
 
   /// The value of a block that is a single expression, in an `if` or `switch` that is a value.
@@ -142,11 +156,11 @@ extension Evaluator {
       let value: SwiftValue =
         binding.type?.isOptional == true ? .none : .hole(unassigned(binding))
       if let name = binding.name { declare(name, value) }
-      return
+      return note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
     }
-    var value = try evaluate(expression, expecting: type)
-    value = settled(value, type)
+    let value = settled(try evaluate(expression, expecting: type), type)
     try bind(binding.pattern, to: value)
+    note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
   }
 
   private func unassigned(_ binding: SwiftBinding) -> Hole {
@@ -154,33 +168,6 @@ extension Evaluator {
       binding.name ?? "", .lost, at: binding.pattern.range, name: binding.name ?? "value")
     hole.type = binding.type?.text
     return hole
-  }
-
-  /// A number as one of its declared type; an open one by itself is whole.
-  func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {
-    switch value {
-    case .number(let number):
-      switch type.map({ program.resolved($0) }) {
-      case "CGFloat", "Double", "Float", "CGFloat?", "Double?", "Float?", "TimeInterval":
-        return .number(number.converted(to: .real))
-      case "Int", "Int?", "UInt": return .number(number.converted(to: .whole))
-      case nil where number.kind == .open && number.term.isLiteral:
-        return .number(number.converted(to: .whole))
-      default: return value
-      }
-    case .hole(var hole) where hole.type == nil && type != nil:
-      hole.type = type
-      return .hole(hole)
-    case .subject(var subject) where subject.type == nil && !subject.isIndex:
-      guard let type,
-        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
-      else { return value }
-      subject.type = type
-      return .subject(subject)
-    case .choice(let condition, let left, let right):
-      return .choice(condition, settled(left, type), settled(right, type))
-    default: return value
-    }
   }
 
   /// Binds the names of a pattern that always matches.

@@ -70,6 +70,16 @@ struct Evaluator {
     var closures = ClosureReading()
     /// By the keys of holes the sections of lists that they were read of.
     var listSections: [String: Int] = [:]
+    /// The functions that are handed to code outside of the files, by their places.
+    var escaping: Set<Int> = []
+    /// By their places the variables of functions.
+    var declared: [Int: Declared] = [:]
+  }
+
+  /// What a declaration says of a variable.
+  struct Declared {
+    let type: String?
+    let isConstant: Bool
   }
 
   /// Where a run stands in the views that it writes out.
@@ -135,6 +145,12 @@ struct Evaluator {
     store[variable: place] = value
     if scope.names.isEmpty { scope.names = [[:]] }
     scope.names[scope.names.count - 1][name] = place
+  }
+
+  /// Notes what is declared of the variable that `name` is now.
+  mutating func note(_ declared: Declared, of name: String?) {
+    guard let place = name.flatMap(scope.place) else { return }
+    run.around.declared[place] = declared
   }
 
   mutating func inBlock<Result>(_ body: (inout Evaluator) throws -> Result) rethrows -> Result {

@@ -183,7 +183,7 @@ extension Evaluator {
   }
 
   /// `.name` as a key is a case of what the other keys are.
-  private func settledKey(_ key: SwiftValue, like other: SwiftValue) -> SwiftValue {
+  func settledKey(_ key: SwiftValue, like other: SwiftValue) -> SwiftValue {
     if case .word(let name) = key, case .enumeration(let value) = other {
       return .enumeration(SwiftValue.EnumerationValue(type: value.type, name: name))
     }

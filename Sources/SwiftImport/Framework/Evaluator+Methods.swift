@@ -9,7 +9,19 @@ extension Evaluator {
     let (arguments, whole) = (site.arguments, site.whole)
     if let result = try optionalMethod(name, of: value, arguments, whole) { return result }
     switch value {
-    case .number(let number): return try rounding(name, of: number, arguments, whole)
+    case .number(let number):
+      guard let pure = Self.pureMethods[name] else {
+        return try rounding(name, of: number, arguments, whole)
+      }
+      guard let changed = try rounding(pure, of: number, arguments, whole) else { return nil }
+      try assign(changed, to: site.base)
+      return .nothing
+    case .truth(let term) where name == "toggle":
+      try assign(.truth(.not(term)), to: site.base)
+      return .nothing
+    case .hole(let hole) where name == "toggle" && hole.plainType == "Bool":
+      try assign(.truth(.not(truth(of: value, at: site.base.range))), to: site.base)
+      return .nothing
     case .range(let range) where name == "contains":
       guard let argument = arguments.first, argument.label == nil else { return nil }
       return .truth(try contains(range, try evaluate(argument.value), at: whole.range))
@@ -60,6 +72,12 @@ extension Evaluator {
       }
   }
 
+  /// By the methods that change a number those that give the result.
+  private static let pureMethods = [
+    "round": "rounded", "negate": "negated", "formTruncatingRemainder": "truncatingRemainder",
+    "formSquareRoot": "squareRoot",
+  ]
+
   private mutating func rounding(
     _ name: String, of number: Number, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
@@ -78,6 +96,7 @@ extension Evaluator {
       case "towardZero": return .number(Number(.cut(number.real), .real))
       default: return nil
       }
+    case "negated": return .number(.arithmetic("-", Number(.zero, .open), number))
     case "squareRoot":
       return number.real.constant.flatMap { $0 >= 0 ? .real($0.squareRoot()) : nil }
     case "truncatingRemainder":

@@ -252,10 +252,10 @@ extension Evaluator {
       var element = Hole(list.text + " element", .changes, at: whole.range, name: list.name)
       element.dataPath = index.index?.element
       element.key = (list.dataPath ?? "") + "[]"
-      element.type = list.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+      element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
       return .hole(element)
     case (.hole(let hole), .subject(let subject)):
-      let type = hole.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+      let type = hole.plainType.map { program.resolved($0) }.flatMap(\.elementType)
       let element = Subject(
         key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType)
       if hole.reason == .foreign, hole.name == "allCases", let type = hole.text.outerName {
@@ -271,7 +271,7 @@ extension Evaluator {
     if case .hole(let base) = owner {
       hole.name = base.name
       hole.reason = base.reason
-      hole.type = base.plainType.flatMap(Self.elementType)
+      hole.type = base.plainType.flatMap(\.elementType)
     }
     // The same text may be read of one element after the other.
     hole.key += try identity(of: index).map { " " + $0 } ?? ""

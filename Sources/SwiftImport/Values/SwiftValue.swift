@@ -40,7 +40,7 @@ indirect enum SwiftValue: Equatable, Sendable {
 
   /// A value with its label.
   struct Part: Equatable, Sendable {
-    let label: String?
+    var label: String?
     var value: SwiftValue
     /// The argument that it is; two of different places may be equal.
     var origin: TextRange?
@@ -65,7 +65,7 @@ indirect enum SwiftValue: Equatable, Sendable {
   /// An element of an array, and the condition under which it is there.
   struct Element: Equatable, Sendable {
     var condition = Term.truth(true)
-    let value: SwiftValue
+    var value: SwiftValue
     /// The loops that make as many of it as inputs say, the outermost first.
     var loops: [ElementLoop] = []
 
@@ -93,7 +93,7 @@ indirect enum SwiftValue: Equatable, Sendable {
 
   struct Entry: Equatable, Sendable {
     let key: SwiftValue
-    let value: SwiftValue
+    var value: SwiftValue
   }
 
   static let yes = SwiftValue.truth(.truth(true))
@@ -144,6 +144,11 @@ struct FunctionValue: Equatable, Sendable {
   let scope: Scope
   /// Where it is written; with the scope it tells functions apart.
   let place: Int
+  /// The type that is declared for it, as far as it is written.
+  var type: String?
+
+  /// The type of what it gives, where that is written.
+  var resultType: String? { type?.functionTypes.flatMap { $0.result == "_" ? nil : $0.result } }
 
   static func == (left: Self, right: Self) -> Bool {
     left.place == right.place && left.scope == right.scope

@@ -72,7 +72,7 @@ extension Evaluator {
     var element = Hole(name, .changes, at: call.range, name: name)
     element.dataPath = name
     element.key = "\(path)[\(name)]"
-    element.type = list.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+    element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
     return try loop(name, over: path, element, function)
   }
 

@@ -41,9 +41,11 @@ extension LayoutWriter {
   mutating func dimension(_ kind: String, _ term: Term) -> String {
     switch kind {
     case "absolute":
-      let text = primary(term, as: .size)
-      if case .number(let value) = term, value > 0, value < 1 { return text + "pt" }
-      return text
+      // A bare number below 1 would look like a fraction.
+      if term.isLiteral, let value = term.constant, value > 0, value < 1 {
+        return text(.number(value), as: .size) + "pt"
+      }
+      return primary(term, as: .size)
     case "estimated": return "~" + primary(term, as: .size)
     case "uniformAcrossSiblings": return "uniform(\(text(term, as: .size)))"
     default:

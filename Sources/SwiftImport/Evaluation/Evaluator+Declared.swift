@@ -1,0 +1,59 @@
+internal import LayoutSwiftSource
+
+/// What declarations say of the variables that code sets.
+extension Evaluator {
+  /// The number that an assignment replaces, or beside which it puts another.
+  mutating func numberReplaced(by target: SwiftExpression) throws -> Number? {
+    if case .number(let number)? = try? evaluate(target) { return number }
+    guard case .subscripted(let base, _) = target.form else { return nil }
+    var values: [SwiftValue] = []
+    switch try evaluate(base) {
+    case .array(let elements): values = elements.map(\.value)
+    case .dictionary(let entries): values = entries.map(\.value)
+    default: break
+    }
+    return values.lazy.compactMap { if case .number(let number) = $0 { number } else { nil } }.first
+  }
+
+  /// What is declared of what an expression names, as far as that is written.
+  mutating func declared(_ target: SwiftExpression) -> Declared? {
+    switch target.form {
+    case .subscripted(_, let arguments) where arguments.first?.label == "keyPath":
+      let type = try? Framework.type(of: keyPath(arguments[0].value)?.last)
+      return Declared(type: type, isConstant: false)
+    case .subscripted(let base, _):
+      guard let list = declared(base) else { return nil }
+      let type = list.type.map { program.resolved(String($0.withoutTypeMarks)) }
+      return Declared(
+        type: type?.elementType ?? type?.entryTypes?.value, isConstant: list.isConstant)
+    case .member(let base, let name, _):
+      if let type = Framework.type(of: name) { return Declared(type: type, isConstant: false) }
+      if case .name("self", _) = base.form { return declaredField(name, of: scope.type) }
+      return declaredField(name, of: declared(base)?.type)
+    case .name(let name, _): return declaredName(name)
+    case .optionalChain(let base), .forced(let base), .prefix("&", let base):
+      return declared(base)
+    default: return nil
+    }
+  }
+
+  private func declaredName(_ name: String) -> Declared? {
+    if name == "self" { return Declared(type: scope.type, isConstant: false) }
+    guard let place = scope.place(of: name) else { return declaredField(name, of: scope.type) }
+    if let declared = run.around.declared[place], declared.type != nil { return declared }
+    let isConstant = run.around.declared[place]?.isConstant ?? false
+    switch store[variable: place] {
+    case .hole(let hole): return Declared(type: hole.type, isConstant: isConstant)
+    case .record(let record): return Declared(type: record.type, isConstant: isConstant)
+    case .object(let id): return Declared(type: store[object: id]?.type, isConstant: isConstant)
+    default: return run.around.declared[place]
+    }
+  }
+
+  private func declaredField(_ name: String, of type: String?) -> Declared? {
+    guard let path = type.map({ program.typePath(ofText: $0, from: scope.type) }),
+      let variable = program.variable(name, of: path, isStatic: false)
+    else { return nil }
+    return Declared(type: variable.binding.type?.text, isConstant: variable.isConstant)
+  }
+}

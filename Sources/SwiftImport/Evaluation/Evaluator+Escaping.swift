@@ -1,0 +1,91 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// What code outside of the files may have done.
+extension Evaluator {
+  /// Notes that code outside of these files may have changed the objects.
+  mutating func escape(_ ids: [Int], _ hole: Hole) {
+    for id in ids {
+      guard let object = store[object: id] else { continue }
+      if Framework.isLayoutType(object.type) || program.isLayout(object.type) {
+        store.note(HeapObject.Loss(hole: hole), of: id)
+      } else if !object.isOpen, program.types[object.type]?.keyword != nil {
+        for variable in program.storedVariables(of: object.type) where !variable.isConstant {
+          let field = changed(by: hole, variable)
+          store[object: id]?.fields[variable.name] = .hole(field)
+        }
+      }
+    }
+  }
+
+  private func changed(by call: Hole, _ variable: Variable) -> Hole {
+    var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
+    (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)
+    return hole
+  }
+
+  /// What is in a place after code that is not known may have changed it.
+  func changed(by call: Hole, at range: TextRange) -> Hole {
+    let text = text(of: range)
+    var hole = Hole(
+      text, .lost, at: range, name: text.lastName)
+    hole.key = call.key + " " + text
+    return hole
+  }
+
+  /// Notes that code outside of these files may run a function, once or more often: what that changes
+  /// is not known any more.
+  mutating func escape(_ function: FunctionValue, _ call: Hole) throws {
+    let body: SwiftBlock?
+    switch function.body {
+    case .closure(let closure): body = closure.body
+    case .declared(let declared): body = declared.body
+    default: body = nil
+    }
+    guard let body, run.around.escaping.insert(function.place).inserted else { return }
+    defer { run.around.escaping.remove(function.place) }
+    let outer = scope
+    scope = function.scope
+    defer { scope = outer }
+    let changes = body.changes
+    for name in changes.names.sorted() {
+      let all = changes.changes(of: name)
+      let base = SwiftExpression(.name(name, generics: nil), at: call.range)
+      if scope.place(of: name) != nil {
+        try loseValue(of: base, all.filter(\.isBare), call)
+      } else if scope.selfPlace != nil, declared(base)?.isConstant == false {
+        try loseValue(of: base, all.filter { $0.member == nil }, call)
+      }
+    }
+    for name in Set(scope.names.flatMap(\.keys)).sorted() where body.mentions(name) {
+      guard let value = scope.place(of: name).map({ store[variable: $0] }) else { continue }
+      if case .function(let inner) = value { try escape(inner, call) }
+    }
+  }
+
+  /// Loses what a variable holds, or notes that its objects may have been changed.
+  private mutating func loseValue(
+    of variable: SwiftExpression, _ changes: [SwiftChanges.Change], _ call: Hole
+  ) throws {
+    guard !changes.isEmpty else { return }
+    let value = try evaluate(variable)
+    let objects = value.objectIDs
+    if case .object = value, changes.allSatisfy({ $0.member != nil }) {
+      return escape(objects, call)
+    }
+    if value.isHole { return }
+    let hole = SwiftValue.hole(changed(by: call, to: variable))
+    // Most lists are only added to.
+    if case .array(let elements) = value {
+      return try assign(.array(elements + [.init(value: hole)]), to: variable)
+    }
+    try assign(hole, to: variable)
+  }
+
+  private func changed(by call: Hole, to variable: SwiftExpression) -> Hole {
+    guard case .name(let name, _) = variable.form else { return call }
+    var hole = Hole(name, .lost, at: call.range, name: name)
+    hole.key = call.key + " " + name
+    return hole
+  }
+}

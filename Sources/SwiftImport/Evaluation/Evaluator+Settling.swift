@@ -1,0 +1,91 @@
+internal import LayoutSwiftSource
+
+extension Evaluator {
+  /// A value as one of its declared type. Without one an open number is whole, and one real number in
+  /// a list makes all of them real.
+  func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {
+    let plain = type.map { program.resolved(String($0.withoutTypeMarks)) }
+    switch value {
+    case .number(let number):
+      switch plain {
+      case "CGFloat", "Double", "Float", "TimeInterval":
+        return .number(number.converted(to: .real))
+      case "Int", "UInt": return .number(number.converted(to: .whole))
+      case nil where number.isOpenLiteral: return .number(number.converted(to: .whole))
+      default: return value
+      }
+    case .array(var elements):
+      let element = plain.map(\.elementType) ?? SwiftValue.commonType(of: elements.map(\.value))
+      if plain != nil, element == nil { return value }
+      for index in elements.indices {
+        elements[index].value = settled(elements[index].value, element)
+      }
+      return .array(elements)
+    case .dictionary(var entries):
+      let common = plain.map(\.entryTypes?.value) ?? SwiftValue.commonType(of: entries.map(\.value))
+      if plain != nil, common == nil { return value }
+      for index in entries.indices {
+        entries[index].value = settled(entries[index].value, common)
+      }
+      return .dictionary(entries)
+    case .tuple(var parts):
+      let types = plain?.tupleTypes
+      if plain != nil, types?.count != parts.count { return value }
+      for index in parts.indices {
+        parts[index].label = parts[index].label ?? types?[index].label
+        parts[index].value = settled(parts[index].value, types?[index].type)
+      }
+      return .tuple(parts)
+    case .function(var function) where function.type == nil:
+      function.type = plain
+      return .function(function)
+    case .hole(var hole) where hole.type == nil && type != nil:
+      hole.type = type
+      return .hole(hole)
+    case .subject(var subject) where subject.type == nil && !subject.isIndex:
+      guard let type,
+        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
+      else { return value }
+      subject.type = type
+      return .subject(subject)
+    case .choice(let condition, let left, let right):
+      return .choice(condition, settled(left, type), settled(right, type))
+    default: return value
+    }
+  }
+}
+
+extension Number {
+  /// Whether only literals say what it is.
+  fileprivate var isOpenLiteral: Bool { kind == .open && term.hasOnlyLiterals }
+}
+
+extension SwiftValue {
+  /// The type of numbers, and of tuples of numbers, that stand in one list; `nil` for others.
+  fileprivate static func commonType(of values: [SwiftValue]) -> String? {
+    let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    if numbers.contains(where: { $0.kind == .real }) { return "CGFloat" }
+    if !numbers.isEmpty {
+      return numbers.allSatisfy(\.isOpenLiteral) && numbers.count == values.count ? "Int" : "_"
+    }
+    let tuples = values.compactMap { if case .tuple(let parts) = $0 { parts } else { nil } }
+    guard let first = tuples.first, tuples.count == values.count,
+      tuples.allSatisfy({ $0.count == first.count })
+    else { return nil }
+    let types = first.indices.map { index in commonType(of: tuples.map { $0[index].value }) ?? "_" }
+    return "(" + types.joined(separator: ",") + ")"
+  }
+}
+
+extension Term {
+  /// Whether all numbers that it may be are literals.
+  fileprivate var hasOnlyLiterals: Bool {
+    switch self {
+    case .ternary(_, let left, let right): left.hasOnlyLiterals && right.hasOnlyLiterals
+    case .unary(_, let operand): operand.hasOnlyLiterals
+    case .binary(_, let left, let right): left.hasOnlyLiterals && right.hasOnlyLiterals
+    case .call(_, let arguments): arguments.allSatisfy(\.hasOnlyLiterals)
+    default: isLiteral
+    }
+  }
+}

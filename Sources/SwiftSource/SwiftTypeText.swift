@@ -1,0 +1,96 @@
+/// What the text of a type says of its parts.
+extension String {
+  /// The type of the elements of a list: `A` of `[A]`; `nil` for any other type.
+  package var elementType: String? {
+    let text = withoutTypeMarks
+    for name in ["Array<", "Set<"] where text.hasPrefix(name) && text.last == ">" {
+      return String(text.dropFirst(name.count).dropLast())
+    }
+    guard let inside = text.inside("[", "]"), inside.split(at: ":").count == 1 else { return nil }
+    return String(inside)
+  }
+
+  /// The types of the keys and values of a dictionary: `A` and `B` of `[A:B]`.
+  package var entryTypes: (key: String, value: String)? {
+    guard let parts = withoutTypeMarks.inside("[", "]")?.split(at: ":"), parts.count == 2 else {
+      return nil
+    }
+    return (String(parts[0]), String(parts[1]))
+  }
+
+  /// The labels and types of the elements of a tuple.
+  package var tupleTypes: [(label: String?, type: String)]? {
+    guard let parts = withoutTypeMarks.inside("(", ")")?.split(at: ","), parts.count > 1 else {
+      return nil
+    }
+    return parts.map { part in
+      let halves = part.split(at: ":")
+      return (halves.count == 2 ? String(halves[0]) : nil, String(halves[halves.count - 1]))
+    }
+  }
+
+  /// What a list of generic parameters asks of the one called `name`: empty where that is nothing, `nil`
+  /// where there is none of the name.
+  package func constraint(of name: String) -> String? {
+    let parameters = self[...].inside("<", ">")?.split(at: ",").map { $0.split(at: ":") } ?? []
+    guard let parameter = parameters.first(where: { $0[0] == name }) else { return nil }
+    return parameter.count == 2 ? String(parameter[1]) : ""
+  }
+
+  /// The types of the parameters and the result of a function.
+  package var functionTypes: (parameters: [String], result: String)? {
+    var text = withoutTypeMarks
+    while text.hasPrefix("@") { text = text.drop { $0 != " " && $0 != "(" }.drop { $0 == " " } }
+    // An optional function stands in brackets.
+    if let inside = text.inside("(", ")"), let function = String(inside).functionTypes {
+      return function
+    }
+    let halves = text.split(at: ">")
+    guard halves.count > 1, halves[0].last == "-",
+      let parameters = halves[0].dropLast().trimmedSpaces.inside("(", ")")
+    else { return nil }
+    let types = parameters.split(at: ",").filter { !$0.isEmpty }.map(String.init)
+    return (types, String(text[halves[1].startIndex...].trimmedSpaces))
+  }
+}
+
+extension Substring {
+  /// What stands between the brackets that are around all of it.
+  fileprivate func inside(_ opening: Character, _ closing: Character) -> Substring? {
+    guard first == opening, last == closing else { return nil }
+    let inside = dropFirst().dropLast()
+    var level = 0
+    for character in inside {
+      if "([".contains(character) { level += 1 }
+      if ")]".contains(character) { level -= 1 }
+      if level < 0 { return nil }
+    }
+    return inside
+  }
+
+  /// The parts between the separators that stand in no brackets.
+  fileprivate func split(at separator: Character) -> [Substring] {
+    var (parts, level, start): ([Substring], Int, Index) = ([], 0, startIndex)
+    var last: Character = " "
+    for index in indices {
+      let character = self[index]
+      if character == separator, level == 0 {
+        parts.append(self[start..<index].trimmedSpaces)
+        start = self.index(after: index)
+      } else if "([<".contains(character) {
+        level += 1
+      } else if ")]".contains(character) || character == ">" && last != "-" {
+        level -= 1
+      }
+      last = character
+    }
+    return parts + [self[start...].trimmedSpaces]
+  }
+
+  fileprivate var trimmedSpaces: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
