@@ -76,7 +76,7 @@ private struct Imported {
 
   var isWithoutHoles: Bool {
     result.holeCount == 0 && !result.roots.isEmpty
-      && !result.diagnostics.contains { $0.severity == .error }
+      && result.diagnostics.allSatisfy { $0.severity == .note }
   }
 
   /// The model's tree in a view of this width.
