@@ -30,7 +30,8 @@ extension Evaluator {
         return value
       }
       return try callMember(name, of: base, arguments, whole)
-    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
+    case .array(let elements) where elements.count == 1:
+      return try standardCall("Array", arguments, whole, type) ?? .array([])
     case .dictionary where arguments.isEmpty: return .dictionary([])
     default:
       let function = try evaluate(callee)

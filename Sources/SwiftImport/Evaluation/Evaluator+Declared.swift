@@ -2,6 +2,28 @@ internal import LayoutSwiftSource
 
 /// What declarations say of the variables that code sets.
 extension Evaluator {
+  /// The type of a variable as it is written: behind its name, or before the brackets of its value, as
+  /// in `[Int]()`.
+  func writtenType(of binding: SwiftBinding) -> String? {
+    if let type = binding.type { return type.text }
+    guard case .call(let callee, _)? = binding.value?.form else { return nil }
+    switch callee.form {
+    case .array(let elements) where elements.count == 1: return text(of: callee.range)
+    case .dictionary(let entries) where entries.count == 1: return text(of: callee.range)
+    case .name("Array", generics: .some), .name("Set", generics: .some):
+      return text(of: callee.range)
+    default: return nil
+    }
+  }
+
+  /// The type of what is added to a list that an expression names.
+  mutating func elementType(
+    of base: SwiftExpression, _ elements: [SwiftValue.Element]
+  ) -> String? {
+    let type = declared(base)?.type.map { program.resolved(String($0.withoutTypeMarks)) }
+    return type.map(\.elementType) ?? SwiftValue.commonType(of: elements.prefix(1).map(\.value))
+  }
+
   /// The number that an assignment replaces, or beside which it puts another.
   mutating func numberReplaced(by target: SwiftExpression) throws -> Number? {
     if case .number(let number)? = try? evaluate(target) { return number }
@@ -54,6 +76,6 @@ extension Evaluator {
     guard let path = type.map({ program.typePath(ofText: $0, from: scope.type) }),
       let variable = program.variable(name, of: path, isStatic: false)
     else { return nil }
-    return Declared(type: variable.binding.type?.text, isConstant: variable.isConstant)
+    return Declared(type: writtenType(of: variable.binding), isConstant: variable.isConstant)
   }
 }

@@ -205,6 +205,9 @@ extension Evaluator {
     if sign != "=" {
       let old = try evaluate(target)
       let operation = String(sign.dropLast())
+      if case .array(let elements) = old, let type = elementType(of: target, elements) {
+        result = settled(result, "[\(type)]")
+      }
       switch (operation, old, result) {
       case ("+", .array(let a), .array(let b)): result = .array(a + b)
       case ("+", .string(let a), .string(let b)): result = .string(a + b)

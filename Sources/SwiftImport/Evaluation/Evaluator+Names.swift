@@ -150,7 +150,7 @@ extension Evaluator {
     assumptions = []
     run.depth += 1
     defer { run.depth -= 1 }
-    let type = variable.binding.type?.text
+    let type = writtenType(of: variable.binding)
     return settled(try evaluate(expression, expecting: type), type)
   }
 

@@ -62,11 +62,12 @@ extension Number {
 
 extension SwiftValue {
   /// The type of numbers, and of tuples of numbers, that stand in one list; `nil` for others.
-  fileprivate static func commonType(of values: [SwiftValue]) -> String? {
+  static func commonType(of values: [SwiftValue]) -> String? {
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
     if numbers.contains(where: { $0.kind == .real }) { return "CGFloat" }
     if !numbers.isEmpty {
-      return numbers.allSatisfy(\.isOpenLiteral) && numbers.count == values.count ? "Int" : "_"
+      let areWhole = numbers.allSatisfy { $0.kind == .whole || $0.isOpenLiteral }
+      return areWhole && numbers.count == values.count ? "Int" : "_"
     }
     let tuples = values.compactMap { if case .tuple(let parts) = $0 { parts } else { nil } }
     guard let first = tuples.first, tuples.count == values.count,

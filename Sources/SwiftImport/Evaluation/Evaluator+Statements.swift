@@ -144,7 +144,7 @@ extension Evaluator {
   private mutating func declare(
     _ binding: SwiftBinding, in variable: SwiftVariable, _ declaration: SwiftDeclaration
   ) throws {
-    let type = binding.type?.text
+    let type = writtenType(of: binding)
     if let getter = binding.getter, let name = binding.name {
       let closure = SwiftClosure(parameters: [], body: getter)
       let function = FunctionValue(

@@ -160,8 +160,11 @@ extension Evaluator {
     switch name {
     case "append":
       guard let argument = arguments.first else { return nil }
-      let added = try evaluate(argument.value)
-      if argument.label == "contentsOf" {
+      let type = elementType(of: base, elements)
+      let isList = argument.label == "contentsOf"
+      let asked = isList ? type.map { "[\($0)]" } : type
+      let added = settled(try evaluate(argument.value, expecting: asked), asked ?? "_")
+      if isList {
         elements += try self.elements(of: added, at: whole.range) ?? [.init(value: added)]
       } else {
         elements.append(SwiftValue.Element(value: added))
@@ -175,8 +178,10 @@ extension Evaluator {
         try assign(.hole(hole(.lost, whole, name: "values")), to: base)
         return nil
       }
-      let added = try evaluate(arguments[0].value)
       let isList = arguments[0].label == "contentsOf"
+      let type = elementType(of: base, elements)
+      let asked = isList ? type.map { "[\($0)]" } : type
+      let added = settled(try evaluate(arguments[0].value, expecting: asked), asked ?? "_")
       elements.insert(
         contentsOf: try isList
           ? self.elements(of: added, at: whole.range) ?? [.init(value: added)]
