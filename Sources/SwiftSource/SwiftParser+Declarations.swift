@@ -196,10 +196,14 @@ extension SwiftParser {
     }
     let result: SwiftType? = takeSign("->") ? type() : nil
     skipToBody()
+    var before = self
+    let body = at(.leftBrace) ? accessor() : nil
     return .function(
       SwiftFunction(
         keyword: keyword, name: name, nameRange: nameRange, generics: generics,
-        parameters: parameters, result: result, body: at(.leftBrace) ? accessor() : nil))
+        parameters: parameters, result: result, body: body,
+        setter: keyword == .subscripted && body != nil
+          ? before.setters().first { $0.keyword == .set } : nil))
   }
 
   private mutating func parameters() -> [SwiftParameter] {

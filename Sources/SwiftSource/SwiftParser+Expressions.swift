@@ -181,7 +181,7 @@ extension SwiftParser {
       let arguments = arguments()
       _ = take(.rightBracket)
       return .subscripted(base, arguments)
-    case .leftBrace where !stopsAtBrace && !leadsLine && base.isCallable:
+    case .leftBrace where !stopsAtBrace && !leadsLine && base.isCallable && !isAtObservers:
       return .call(base, trailingClosures())
     case .operatorSign where isTight:
       if sign.first == "?" {
@@ -222,9 +222,10 @@ extension SwiftParser {
         let name = parser.text(parser.take())
         return .member(base, name, nameRange: parser.range(from: start))
       }
+      // The lexer reads `0.1` of `pair.0.1` as one number.
+      if parser.at(.floatingPoint), let form = parser.twoElements(of: base) { return form }
       // `Cell.self` is the type; without backticks it is never a member.
       if parser.take("self") { return base.form }
-      // `tuple.0.1` is read as a number.
       guard let name = parser.takeName() else { return nil }
       let range = parser.range(from: start)
       let isTight = !parser.leadsLine && !parser.current.traits.contains(.isFreeBefore)
@@ -233,13 +234,33 @@ extension SwiftParser {
     }
   }
 
+  /// An element of a tuple that is an element of `base`.
+  private mutating func twoElements(of base: SwiftExpression) -> SwiftExpression.Form? {
+    let start = start
+    let numbers = text(take()).split(separator: ".").map(String.init)
+    guard numbers.count == 2, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
+    let middle = start + numbers[0].utf8.count
+    let outer = SwiftExpression(
+      .member(base, numbers[0], nameRange: start..<middle), at: base.range.lowerBound..<middle)
+    return .member(outer, numbers[1], nameRange: middle + 1..<end)
+  }
+
   /// The arguments of a call, from its `(` on, with the closures behind it.
   mutating func callArguments() -> [SwiftArgument] {
     take()
     var all = arguments()
     _ = take(.rightParenthesis)
-    if at(.leftBrace), !stopsAtBrace, !leadsLine { all += trailingClosures() }
+    if at(.leftBrace), !stopsAtBrace, !leadsLine, !isAtObservers { all += trailingClosures() }
     return all
+  }
+
+  /// Whether the `{` at the cursor begins the observers of a variable, not a closure.
+  private var isAtObservers: Bool {
+    var inside = self
+    inside.take()
+    while inside.take(.at) { inside.take() }
+    guard inside.take("willSet") || inside.take("didSet") else { return false }
+    return inside.at(.leftBrace) || inside.at(.leftParenthesis)
   }
 
   /// Closures behind a call: the first without a label, the others with one.

@@ -48,7 +48,10 @@ extension SwiftDeclaration {
   package var parts: (expressions: [SwiftExpression], blocks: [SwiftBlock]) {
     switch form {
     case .function(let function):
-      (function.parameters.compactMap(\.standard), function.body.map { [$0] } ?? [])
+      (
+        function.parameters.compactMap(\.standard),
+        [function.body, function.setter?.body].compactMap { $0 }
+      )
     case .variable(let variable):
       (
         variable.bindings.compactMap(\.value),
