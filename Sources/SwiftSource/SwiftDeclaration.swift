@@ -65,14 +65,13 @@ package struct SwiftFunction: Sendable {
   /// `nil` in a protocol.
   package let body: SwiftBlock?
   /// What a subscript runs where an element is set.
-  package let setter: SwiftSetter?
+  package let setters: [SwiftSetter]
 
   /// The function that sets an element by the subscript.
   package func setting(by setter: SwiftSetter) -> SwiftFunction {
     SwiftFunction(
       keyword: .function, name: name, nameRange: nameRange, generics: generics,
-      parameters: parameters, result: nil,
-      body: setter.body, setter: nil)
+      parameters: parameters, result: nil, body: setter.body, setters: [])
   }
 }
 

@@ -202,8 +202,7 @@ extension SwiftParser {
       SwiftFunction(
         keyword: keyword, name: name, nameRange: nameRange, generics: generics,
         parameters: parameters, result: result, body: body,
-        setter: keyword == .subscripted && body != nil
-          ? before.setters().first { $0.keyword == .set } : nil))
+        setters: keyword == .subscripted && body != nil ? before.setters() : []))
   }
 
   private mutating func parameters() -> [SwiftParameter] {

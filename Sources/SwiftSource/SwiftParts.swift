@@ -50,7 +50,7 @@ extension SwiftDeclaration {
     case .function(let function):
       (
         function.parameters.compactMap(\.standard),
-        [function.body, function.setter?.body].compactMap { $0 }
+        (function.body.map { [$0] } ?? []) + function.setters.map(\.body)
       )
     case .variable(let variable):
       (

@@ -91,7 +91,7 @@ extension Evaluator {
     }
     try step()
     let names = closure.parameters
-    let (result, ends) = try enter(function.scope, run.names.last ?? "") { evaluator in
+    let (result, ends) = try enter(function.scopeOfClosure, run.names.last ?? "") { evaluator in
       evaluator.bind(values, to: closure, of: function.type)
       let places = values.indices.map { index in
         evaluator.scope.place(
@@ -114,29 +114,113 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     guard let path = typePath(of: owner), program.types[path] != nil,
       let variable = program.variable(name, of: path, isStatic: false),
-      !variable.binding.setters.isEmpty, run.names.last != "init",
-      !run.around.setters.contains(variable.key)
+      hasCode(variable, of: path)
     else { return nil }
-    run.around.setters.insert(variable.key)
-    defer { run.around.setters.remove(variable.key) }
-    let old = try member(name, of: owner, at: range)
-    var result = owner
-    for keyword in [SwiftSetter.Keyword.willSet, .set, .didSet] {
-      let setter = variable.binding.setters.first { $0.keyword == keyword }
-      if keyword == .set, setter == nil {
-        result = try setting(name, of: result, to: value, at: range)
-      }
-      guard let setter else { continue }
-      result = try run(setter, of: variable, on: result, keyword == .didSet ? old : value)
+    return try setting(variable, of: owner, to: value, at: range)
+  }
+
+  /// Whether a variable, or one that it overrides, runs code where it is set.
+  private func hasCode(_ variable: Variable, of path: String) -> Bool {
+    !variable.binding.setters.isEmpty || overridden(by: variable)?.binding.setters.isEmpty == false
+  }
+
+  /// The variable of a superclass that has the same name.
+  func overridden(by variable: Variable) -> Variable? {
+    guard variable.isOverride, let owner = variable.owner else { return nil }
+    return program.family(of: owner).dropFirst().lazy
+      .filter { $0.keyword == .classType }
+      .compactMap { [program] in program.variable(variable.name, of: $0.path, isStatic: false) }
+      .first
+  }
+
+  /// `owner` with the variable set, by its own code and by that of what it overrides.
+  private mutating func setting(
+    _ variable: Variable, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue {
+    try step()
+    let setters = variable.binding.setters.filter {
+      $0.keyword == .set || !isSetDirectly(variable, of: owner)
     }
-    return result
+    if let setter = setters.first(where: { $0.keyword == .set }) {
+      return try run(setter, of: variable, on: owner, value)
+    }
+    var (result, old) = (owner, SwiftValue.none)
+    if setters.contains(where: { $0.keyword == .didSet }) {
+      old = try member(variable.name, of: owner, at: range)
+    }
+    if let setter = setters.first(where: { $0.keyword == .willSet }) {
+      result = try run(setter, of: variable, on: result, value)
+    }
+    if let inherited = overridden(by: variable) {
+      result = try setting(inherited, of: result, to: value, at: range)
+    } else {
+      result = try storing(variable.name, of: result, to: value, at: range)
+    }
+    guard let setter = setters.first(where: { $0.keyword == .didSet }) else { return result }
+    return try run(setter, of: variable, on: result, old)
+  }
+
+  /// Whether no observer is run: an initialiser sets the variables of its type without them, and so
+  /// does an observer with its own one; closures in them do not.
+  private func isSetDirectly(_ variable: Variable, of owner: SwiftValue) -> Bool {
+    guard let place = scope.selfPlace, store[variable: place] == owner, let name = run.names.last,
+      scope.type == variable.owner, !scope.isClosure
+    else { return false }
+    return name == variable.name || name == "init" && !variable.isOverride
+  }
+
+  /// Sets a computed variable of a block.
+  ///
+  /// - Returns: Whether there is one at the place.
+  mutating func setComputed(at place: Int, to value: SwiftValue) throws -> Bool {
+    guard case .function(let function) = store[variable: place],
+      case .computed(let binding) = function.body
+    else { return false }
+    guard let setter = binding.setters.first(where: { $0.keyword == .set }) else { return true }
+    try enter(function.scope, binding.name ?? "") { evaluator in
+      evaluator.declare(setter.parameter, value)
+      _ = try evaluator.runBody(setter.body, result: nil)
+    }
+    return true
+  }
+
+  /// `super.name = value`.
+  mutating func setInherited(
+    _ name: String, to value: SwiftValue, at range: TextRange
+  ) throws {
+    guard let place = scope.selfPlace, let type = scope.type,
+      let parent = program.family(of: type).dropFirst().first(where: { $0.keyword == .classType }),
+      let variable = program.variable(name, of: parent.path, isStatic: false)
+    else { return lose(.foreign, at: range) }
+    store[variable: place] = try setting(
+      variable, of: store[variable: place], to: value, at: range)
+  }
+
+  /// `owner` with an element set by a subscript of the files; `nil` where there is none.
+  mutating func settingBySubscript(
+    _ value: SwiftValue, of owner: SwiftValue, _ arguments: [SwiftArgument],
+    _ target: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard var callable = ownSubscript(of: owner, arguments),
+      let setter = callable.function.setters.first(where: { $0.keyword == .set })
+    else { return nil }
+    let (place, newValue) = (newPlace(), newPlace())
+    store[variable: place] = owner
+    store[variable: newValue] = settled(value, callable.function.result?.text)
+    callable.function = callable.function.setting(by: setter)
+    let inner = Scope(
+      names: [[setter.parameter: newValue]], type: callable.owner, selfPlace: place,
+      file: callable.file)
+    _ = try invoke(callable, in: inner, arguments, target)
+    return store[variable: place]
   }
 
   /// Whether a value of a type that is wholly declared in the files has no such variable: code that
   /// is not in the files may run where it is set.
   func isForeignMember(_ name: String, of owner: SwiftValue) -> Bool {
     guard let path = typePath(of: owner), let type = program.types[path], type.keyword != nil,
-      program.variable(name, of: path, isStatic: false) == nil, !Framework.isLook(name)
+      program.variable(name, of: path, isStatic: false) == nil, !Framework.isLook(name),
+      !isWrapper(name, of: path)
     else { return false }
     return program.family(of: path).allSatisfy { type in
       type.inherited.allSatisfy {
@@ -169,17 +253,22 @@ extension Evaluator {
     of owner: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    guard let callable = ownSubscript(of: owner, arguments) else { return nil }
+    return try callMethod(
+      callable, of: owner, CallSite(base: base, arguments: arguments, whole: whole))
+  }
+
+  private func ownSubscript(of owner: SwiftValue, _ arguments: [SwiftArgument]) -> Callable? {
     guard let path = typePath(of: owner), program.types[path] != nil else { return nil }
     let subscripts = program.functions("subscript", of: path, isStatic: false)
     guard let callable = match(arguments, subscripts), takes(arguments, callable) else {
       return nil
     }
-    return try callMethod(
-      callable, of: owner, CallSite(base: base, arguments: arguments, whole: whole))
+    return callable
   }
 
   /// Whether no argument is of another plain type than its parameter: an array has its own subscript.
-  private mutating func takes(_ arguments: [SwiftArgument], _ callable: Callable) -> Bool {
+  private func takes(_ arguments: [SwiftArgument], _ callable: Callable) -> Bool {
     var copy = self
     return zip(arguments, callable.function.parameters).allSatisfy { argument, parameter in
       guard ["String", "Bool", "CGFloat", "Double", "Int"].contains(parameter.type.text),

@@ -308,7 +308,7 @@ extension Evaluator {
     else { return [] }
     let functions = program.functions(name, of: path, isStatic: false)
     let isOpen = isOverridden(name, of: value, path) && !functions.allSatisfy(\.isLeftToOthers)
-    return isOpen ? [] : functions
+    return isOpen || isHidden(name, of: value, path) ? [] : functions
   }
 
   private func subjectPath(of value: SwiftValue) -> String? {

@@ -22,29 +22,69 @@ extension Evaluator {
     case (.input(let path), .word(let word)), (.word(let word), .input(let path)):
       return Framework.comparison(of: path, with: word)
     case (.enumeration(let a), .enumeration(let b)):
-      return .truth(a.name == b.name && (a.payload.isEmpty || a.payload == b.payload))
+      if let own = try ownEquality(left, right, at: range) { return own }
+      guard a.name == b.name, !a.payload.isEmpty else { return .truth(a.name == b.name) }
+      return try equal(a.payload.map(\.value), b.payload.map(\.value), at: range)
     case (.enumeration(let value), .word(let word)), (.word(let word), .enumeration(let value)):
       return .truth(value.name == word)
     case (.word(let a), .word(let b)): return .truth(a == b)
     case (.string(let a), .string(let b)): return .truth(a == b)
     case (.none, .none): return .truth(true)
     case (.none, _), (_, .none): return .truth(false)
-    case (.object(let a), .object(let b)): return .truth(a == b)
+    case (.object(let a), .object(let b)):
+      return try ownEquality(left, right, at: range) ?? .truth(a == b)
+    case (.tuple(let a), .tuple(let b)) where a.count == b.count:
+      return try equal(a.map(\.value), b.map(\.value), at: range)
+    case (.array(let a), .array(let b)) where (a + b).allSatisfy(\.isCertain):
+      return try equal(a.map(\.value), b.map(\.value), at: range)
     case (.record(let a), .record(let b))
     where a.type == b.type && Set(a.fields.keys) == Set(b.fields.keys)
       && (program.types[a.type]?.keyword == .structure || Framework.isPlainRecord(a.type)):
-      var result = Term.truth(true)
-      for name in a.fields.keys.sorted() {
-        guard let first = a.fields[name], let second = b.fields[name] else { continue }
-        result = .and(result, try equal(first, second, at: range))
-        if result.isTrue == false { break }
-      }
-      return result
+      if let own = try ownEquality(left, right, at: range) { return own }
+      let names = a.fields.keys.sorted()
+      return try equal(
+        names.compactMap { a.fields[$0] }, names.compactMap { b.fields[$0] }, at: range)
     default:
       if left == right { return .truth(true) }
       if left.isPlain, right.isPlain { return .truth(false) }
       return holes.condition(Hole(text(of: range), .lost, at: range, name: "isEqual"))
     }
+  }
+
+  /// Whether all values are equal, one by one.
+  private mutating func equal(
+    _ left: [SwiftValue], _ right: [SwiftValue], at range: TextRange
+  ) throws -> Term {
+    guard left.count == right.count else { return .truth(false) }
+    var result = Term.truth(true)
+    for (first, second) in zip(left, right) {
+      result = .and(result, try equal(first, second, at: range))
+      if result.isTrue == false { break }
+    }
+    return result
+  }
+
+  /// What the `==` of a type of the files gives; `nil` where the type has none.
+  private mutating func ownEquality(
+    _ left: SwiftValue, _ right: SwiftValue, at range: TextRange
+  ) throws -> Term? {
+    guard let path = typePath(of: left),
+      let callable = program.functions("==", of: path, isStatic: true).first(where: { callable in
+        callable.function.parameters.count == 2
+          && callable.function.parameters.allSatisfy { fit(left, $0, of: callable) > 0 }
+      })
+    else { return nil }
+    let function = FunctionValue(
+      body: .declared(callable.function), scope: Scope(type: callable.owner, file: callable.file),
+      place: callable.range.lowerBound)
+    let parts = [left, right].map { SwiftValue.Part(label: nil, value: $0) }
+    return truth(of: try call(function, parts, at: range), at: range)
+  }
+
+  private func fit(_ value: SwiftValue, _ parameter: SwiftParameter, of callable: Callable) -> Int {
+    let type = parameter.type.text
+    if type == "Self", let owner = callable.owner { return fit(value, owner) }
+    return fit(value, program.typePath(ofText: type, from: callable.owner))
   }
 
   /// A comparison of numbers, decided where it can be.

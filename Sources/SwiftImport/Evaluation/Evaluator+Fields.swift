@@ -31,4 +31,99 @@ extension Evaluator {
     default: return .hole(hole)
     }
   }
+
+  /// `owner` with its field set; an object is changed where it stands.
+  mutating func setting(
+    _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue {
+    if let changed = try settingWrapped(name, of: owner, to: value, at: range) { return changed }
+    if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
+    if isForeignMember(name, of: owner) {
+      run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))
+    }
+    return try storing(name, of: owner, to: value, at: range)
+  }
+
+  /// `owner` with its field set, without the code that its variable runs then.
+  mutating func storing(
+    _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue {
+    if let changed = try settingWrappedValue(name, of: owner, to: value, at: range) {
+      return changed
+    }
+    switch owner {
+    case .object(let id):
+      try set(name, of: id, to: value, at: range)
+      return owner
+    case .record(var record):
+      record = Framework.setting(name, of: record, to: value)
+      if Framework.isUnknownField(name, of: record) {
+        run.losses.append(Hole(text(of: range), .lost, at: range, name: name))
+      }
+      return .record(record)
+    case .choice(let condition, let left, let right):
+      return try branch(
+        condition, { try $0.setting(name, of: left, to: value, at: range) },
+        { try $0.setting(name, of: right, to: value, at: range) })
+    case .hole(let hole):
+      if let id = run.around.listSections[hole.key] {
+        var loss = Hole(text(of: range), .lost, at: range, name: name)
+        loss.key = "\(range.lowerBound)"
+        store.note(HeapObject.Loss(hole: loss), of: id)
+      }
+      return owner
+    case .tuple(var parts):
+      guard let index = Int(name) ?? parts.firstIndex(where: { $0.label == name }),
+        parts.indices.contains(index)
+      else { break }
+      parts[index].value = value
+      return .tuple(parts)
+    // A static variable that the run itself sets is a hole; an optional chain ends at `nil`.
+    case .type, .none, .subject, .input: return owner
+    default: break
+    }
+    lose(.lost, at: range)
+    return owner
+  }
+
+  private mutating func set(
+    _ name: String, of id: Int, to value: SwiftValue, at range: TextRange
+  ) throws {
+    guard var object = store[object: id] else { return }
+    let name = object.isTile && name == "insets" ? "contentInsets" : name
+    let isFramework = Framework.isLayoutType(object.type)
+    if isFramework, Framework.isIgnored(name, of: object.type) {
+      if name == "visibleItemsInvalidationHandler" { holes.noteHandler(at: range) }
+      return
+    }
+    if isFramework, !Framework.isKnown(name, of: object.type) {
+      let hole = Hole(text(of: range), .lost, at: range, name: name)
+      return store.note(HeapObject.Loss(hole: hole), of: id)
+    }
+    if isFramework, let use = object.use {
+      holes.noteLateSetting(name, object: text(of: range), use: use, at: range)
+    }
+    let isLayout = object.type == Framework.layout || program.isLayout(object.type)
+    switch value {
+    case .subject(let subject) where !subject.isIndex:
+      object.fields[name] = .hole(subject.hole(at: range))
+    case _ where name == "configuration" && isLayout: object.fields[name] = copy(of: value)
+    default: object.fields[name] = value
+    }
+    object.settings[name] = range
+    store[object: id] = object
+  }
+
+  /// A layout keeps a copy of the configuration that it is given.
+  private mutating func copy(of value: SwiftValue) -> SwiftValue {
+    switch value {
+    case .object(let id):
+      let place = newPlace()
+      store[object: place] = store[object: id]
+      return .object(place)
+    case .choice(let condition, let left, let right):
+      return .choice(condition, copy(of: left), copy(of: right))
+    default: return value
+    }
+  }
 }

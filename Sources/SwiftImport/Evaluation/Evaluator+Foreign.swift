@@ -69,7 +69,7 @@ extension Evaluator {
   /// What a call of a diffable data source gives for a section's index.
   private func elementType(of callee: Hole) -> String? { callee.sectionType }
 
-  private static func resultType(_ text: String) -> String? {
+  static func resultType(_ text: String) -> String? {
     guard let arrow = text.range(of: "->") else { return nil }
     return String(text[arrow.upperBound...]).trimmed
   }

@@ -53,7 +53,7 @@ extension Evaluator {
     for pair in pairs {
       let (parameter, argument) = (parameters[pair.parameter], arguments[pair.argument])
       let type = callable.function.type(of: parameter)
-      let value = settled(try evaluate(argument.value, expecting: type), type)
+      let value = try self.value(of: argument.value, for: type)
       if parameter.isVariadic {
         var list: [SwiftValue.Element] = []
         if case .array(let known)? = values[pair.parameter] { list = known }
@@ -76,6 +76,23 @@ extension Evaluator {
     }
     for (value, target) in changed.1 { try assign(value, to: target) }
     return changed.0
+  }
+
+  /// What an argument passes to a parameter of a type: of an autoclosure a function that gives it.
+  private mutating func value(
+    of argument: SwiftExpression, for type: String?
+  ) throws -> SwiftValue {
+    guard let type, type.hasPrefix("@autoclosure") else {
+      let value = settled(try evaluate(argument, expecting: type), type)
+      guard type == nil, case .record(var record) = value else { return value }
+      // A generic parameter knows only what its protocols promise.
+      record.isDeclaredOtherwise = true
+      return .record(record)
+    }
+    return .function(
+      FunctionValue(
+        body: .autoclosure(argument, result: Self.resultType(type)), scope: scope,
+        place: argument.range.lowerBound))
   }
 
   private mutating func declare(
@@ -170,11 +187,21 @@ extension Evaluator {
     try step()
     switch function.body {
     case .closure(let closure):
-      let value = try enter(function.scope, run.names.last ?? "") { evaluator in
+      let value = try enter(function.scopeOfClosure, run.names.last ?? "") { evaluator in
         evaluator.bind(arguments, to: closure, of: function.type)
         return try evaluator.runBody(closure.body, result: type ?? function.resultType)
       }
       return function.resultType.map { settled(value, $0) } ?? value
+    case .computed(let binding):
+      guard let getter = binding.getter else { return .none }
+      let type = binding.type?.text
+      return try enter(function.scope, binding.name ?? "") { evaluator in
+        evaluator.settled(try evaluator.runBody(getter, result: type), type)
+      }
+    case .autoclosure(let argument, let type):
+      return try enter(function.scope, run.names.last ?? "") { evaluator in
+        evaluator.settled(try evaluator.evaluate(argument, expecting: type), type)
+      }
     case .declared(let declared):
       run.called.insert(declared.nameRange.lowerBound)
       return try enter(function.scope, declared.name) { evaluator in

@@ -96,7 +96,10 @@ extension Evaluator {
     store[object: id] = object
     for type in program.family(of: path) where type.keyword != .protocolType {
       for variable in program.storedVariables(of: type.path) {
-        if let value = variable.binding.value, !variable.isLazy {
+        if isWrapped(variable) {
+          let wrapper = try? newWrapper(of: variable, nil)
+          store[object: id]?.fields["_" + variable.name] = wrapper
+        } else if let value = variable.binding.value, !variable.isLazy {
           let initial = try? initialValue(value, of: variable)
           store[object: id]?.fields[variable.name] = initial
         } else if variable.binding.type?.isOptional == true, !variable.isConstant {
@@ -114,7 +117,11 @@ extension Evaluator {
     var rest = arguments[...]
     for variable in program.storedVariables(of: type.path) {
       let written = variable.binding.type?.text
-      if variable.isConstant, let value = variable.binding.value {
+      if isWrapped(variable) {
+        let index = rest.firstIndex { $0.label == variable.name }
+        let given = index.map { rest.remove(at: $0) }
+        record.fields["_" + variable.name] = try newWrapper(of: variable, given)
+      } else if variable.isConstant, let value = variable.binding.value {
         record.fields[variable.name] = try initialValue(value, of: variable)
       } else if let index = rest.firstIndex(where: {
         $0.label == variable.name || ($0.isTrailing && $0.label == nil && variable.takesClosure)
@@ -134,9 +141,9 @@ extension Evaluator {
         record.fields[variable.name] = SwiftValue.none
       }
     }
-    // What is declared elsewhere, or not at all.
-    for argument in rest {
-      record.fields[argument.label ?? ""] = try evaluate(argument.value)
+    // Others are for an initialiser that is declared elsewhere, or for a call of what is made.
+    guard rest.allSatisfy(\.isTrailing) else {
+      return try makeForeign(type.path, arguments, whole)
     }
     return .record(record)
   }
@@ -226,6 +233,9 @@ extension Evaluator {
         type = old.kind == .real ? "CGFloat" : "Int"
       }
       result = settled(result, type)
+      if case .tuple = result, case .tuple(let old)? = try? evaluate(target) {
+        result = result.labelled(like: old)
+      }
     }
     noteTarget(target, result)
     try assign(result, to: target)
@@ -243,6 +253,7 @@ extension Evaluator {
     switch target.form {
     case .name(let name, _):
       if let place = scope.place(of: name) {
+        if try setComputed(at: place, to: value) { return }
         store[variable: place] = value
       } else if name == "self", let place = scope.selfPlace {
         store[variable: place] = value
@@ -251,16 +262,20 @@ extension Evaluator {
         store[variable: place] = try setting(name, of: owner, to: value, at: target.range)
       }
     case .member(let base, let name, _):
+      if case .name("super", _) = base.form {
+        return try setInherited(name, to: value, at: target.range)
+      }
       let owner = try evaluate(base)
+      try noteForeignPart(base, owner, at: target.range)
       let changed = try setting(name, of: owner, to: value, at: target.range)
-      if changed != owner { try assign(changed, to: base) }
+      try assign(changed, inPlaceOf: owner, to: base)
     case .subscripted(let base, let arguments) where arguments.first?.label == "keyPath":
       guard let names = try keyPath(arguments[0].value) else {
         return lose(.lost, at: target.range)
       }
       let owner = try evaluate(base)
       let changed = try setting(names[...], of: owner, to: value, at: target.range)
-      if changed != owner { try assign(changed, to: base) }
+      try assign(changed, inPlaceOf: owner, to: base)
     case .subscripted(let base, let arguments):
       try assignElement(value, of: base, arguments, target)
     case .optionalChain(let base), .forced(let base), .prefix("&", let base):
@@ -279,105 +294,64 @@ extension Evaluator {
     _ target: SwiftExpression
   ) throws {
     let owner = try evaluate(base)
-    let index = try arguments.first.map { try evaluate($0.value) }
-    if case .array(var elements) = owner, case .number(let number)? = index,
-      let position = number.whole.constant, position >= 0, position < Double(elements.count),
-      elements.allSatisfy({ $0.isCertain })
-    {
-      elements[Int(position)] = SwiftValue.Element(value: value)
-      return try assign(.array(elements), to: base)
-    }
-    if case .dictionary(var entries) = owner, let index {
-      let key = entries.first.map { settledKey(index, like: $0.key) } ?? index
-      for entry in entries {
-        guard decide(try equal(entry.key, key, at: target.range)) == nil else { continue }
-        return try assign(.hole(hole(.lost, target, name: "values")), to: base)
-      }
-      try entries.removeAll { decide(try equal($0.key, key, at: target.range)) == true }
-      if case .none = value { return try assign(.dictionary(entries), to: base) }
-      entries.append(SwiftValue.Entry(key: key, value: value))
-      return try assign(.dictionary(entries), to: base)
-    }
-    if case .array = owner {
-      try assign(.hole(hole(.lost, target, name: "values")), to: base)
+    try noteForeignPart(base, owner, at: target.range)
+    let changed = try settingElement(value, of: owner, arguments, target)
+    try assign(changed, inPlaceOf: owner, to: base)
+  }
+
+  /// Stores what became of `owner`. An equal value is set, too: code may run where that is done.
+  private mutating func assign(
+    _ changed: SwiftValue, inPlaceOf owner: SwiftValue, to base: SwiftExpression
+  ) throws {
+    switch owner {
+    case .record, .tuple, .array, .dictionary, .enumeration: try assign(changed, to: base)
+    default: if changed != owner { try assign(changed, to: base) }
     }
   }
 
-  /// `owner` with its field set; an object is changed where it stands.
-  mutating func setting(
-    _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  /// Notes that a part of something is set that a type of the files may hold elsewhere.
+  private mutating func noteForeignPart(
+    _ base: SwiftExpression, _ value: SwiftValue, at range: TextRange
+  ) throws {
+    guard value.isHole, case .member(let owner, let name, _) = base.form,
+      isForeignMember(name, of: try evaluate(owner))
+    else { return }
+    run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))
+  }
+
+  /// `owner` with one of its elements set.
+  private mutating func settingElement(
+    _ value: SwiftValue, of owner: SwiftValue, _ arguments: [SwiftArgument],
+    _ target: SwiftExpression
   ) throws -> SwiftValue {
-    if let changed = try settingWrapped(name, of: owner, to: value, at: range) { return changed }
-    if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
-    if isForeignMember(name, of: owner) {
-      run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))
-    }
+    if let changed = try settingBySubscript(value, of: owner, arguments, target) { return changed }
+    let index = try arguments.first.map { try evaluate($0.value) }
     switch owner {
-    case .object(let id):
-      try set(name, of: id, to: value, at: range)
-      return owner
-    case .record(var record):
-      record = Framework.setting(name, of: record, to: value)
-      if Framework.isUnknownField(name, of: record) {
-        run.losses.append(Hole(text(of: range), .lost, at: range, name: name))
-      }
-      return .record(record)
     case .choice(let condition, let left, let right):
       return try branch(
-        condition, { try $0.setting(name, of: left, to: value, at: range) },
-        { try $0.setting(name, of: right, to: value, at: range) })
-    case .hole(let hole):
-      if let id = run.around.listSections[hole.key] {
-        var loss = Hole(text(of: range), .lost, at: range, name: name)
-        loss.key = "\(range.lowerBound)"
-        store.note(HeapObject.Loss(hole: loss), of: id)
-      }
+        condition, { try $0.settingElement(value, of: left, arguments, target) },
+        { try $0.settingElement(value, of: right, arguments, target) })
+    case .array(var elements):
+      guard case .number(let number)? = index, let position = number.whole.constant,
+        position >= 0, position < Double(elements.count), elements.allSatisfy({ $0.isCertain })
+      else { break }
+      elements[Int(position)] = SwiftValue.Element(value: value)
+      return .array(elements)
+    case .dictionary(var entries):
+      guard let index else { break }
+      let key = entries.first.map { settledKey(index, like: $0.key) } ?? index
+      let matches = try entries.map { decide(try equal($0.key, key, at: target.range)) }
+      guard !matches.contains(nil) else { break }
+      entries = zip(entries, matches).filter { $0.1 == false }.map(\.0)
+      if case .none = value { return .dictionary(entries) }
+      entries.append(SwiftValue.Entry(key: key, value: value))
+      return .dictionary(entries)
+    case .hole, .none: return owner
+    case .object, .type, .subject, .input:
+      lose(.lost, at: target.range)
       return owner
-    case .type:
-      // A static variable that the run itself sets is not followed.
-      return owner
-    default: return owner
+    default: break
     }
-  }
-
-  private mutating func set(
-    _ name: String, of id: Int, to value: SwiftValue, at range: TextRange
-  ) throws {
-    guard var object = store[object: id] else { return }
-    let name = object.isTile && name == "insets" ? "contentInsets" : name
-    let isFramework = Framework.isLayoutType(object.type)
-    if isFramework, Framework.isIgnored(name, of: object.type) {
-      if name == "visibleItemsInvalidationHandler" { holes.noteHandler(at: range) }
-      return
-    }
-    if isFramework, !Framework.isKnown(name, of: object.type) {
-      let hole = Hole(text(of: range), .lost, at: range, name: name)
-      return store.note(HeapObject.Loss(hole: hole), of: id)
-    }
-    if isFramework, let use = object.use {
-      holes.noteLateSetting(name, object: text(of: range), use: use, at: range)
-    }
-    let isLayout = object.type == Framework.layout || program.isLayout(object.type)
-    switch value {
-    case .subject(let subject) where !subject.isIndex:
-      object.fields[name] = .hole(subject.hole(at: range))
-    case _ where name == "configuration" && isLayout: object.fields[name] = copy(of: value)
-    default: object.fields[name] = value
-    }
-    object.settings[name] = range
-    store[object: id] = object
-  }
-
-  /// A layout keeps a copy of the configuration that it is given.
-  private mutating func copy(of value: SwiftValue) -> SwiftValue {
-    switch value {
-    case .object(let id):
-      let place = newPlace()
-      store[object: place] = store[object: id]
-      return .object(place)
-    case .choice(let condition, let left, let right):
-      return .choice(condition, copy(of: left), copy(of: right))
-    default: return value
-    }
+    return .hole(hole(.lost, target, name: "values"))
   }
 }

@@ -22,12 +22,15 @@ extension Evaluator {
     return try member(name, of: value, at: whole.range)
   }
 
-  /// A computed member of a superclass.
+  /// A variable of a superclass.
   private mutating func inherited(_ name: String, at range: TextRange) throws -> SwiftValue? {
     guard let place = scope.selfPlace, let owner = scope.type else { return nil }
     for type in program.family(of: owner).dropFirst() where type.keyword != .protocolType {
       guard let variable = program.variable(name, of: type.path, isStatic: false) else { continue }
-      guard let getter = variable.binding.getter else { return nil }
+      guard let getter = variable.binding.getter else {
+        guard case .object(let id) = store[variable: place] else { return nil }
+        return field(name, of: id, at: range)
+      }
       return try compute(getter, of: variable, selfValue: store[variable: place], at: range)
     }
     return nil
@@ -106,8 +109,19 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
     guard let path = typePath(of: value).map(program.onlyImplementation) else { return nil }
-    if case .object(let id) = value, let field = field(name, of: id, at: range) { return field }
-    if let variable = program.variable(name, of: path, isStatic: false) {
+    if isHidden(name, of: value, path) { return .hole(Hole(name, .lost, at: range, name: name)) }
+    var variable = program.variable(name, of: path, isStatic: false)
+    while let own = variable, own.isOverride, own.binding.getter == nil {
+      try step()
+      variable = overridden(by: own)
+    }
+    // A computed variable may stand for a stored one of a superclass.
+    if variable?.isOverride != true || variable?.binding.getter == nil,
+      case .object(let id) = value, let field = field(name, of: id, at: range)
+    {
+      return field
+    }
+    if let variable {
       if let getter = variable.binding.getter {
         let known = try compute(getter, of: variable, selfValue: value, at: range)
         guard isOverridden(name, of: value, path) else { return known }
@@ -136,14 +150,26 @@ extension Evaluator {
     }
   }
 
+  /// Whether the declared type of a value decides which of two members is meant.
+  func isHidden(_ name: String, of value: SwiftValue, _ path: String) -> Bool {
+    guard program.isHidden(name, of: path), scope.type != path else { return false }
+    if case .record(let record) = value, !record.isDeclaredOtherwise {
+      return scope.type.flatMap { program.types[$0]?.keyword } == .protocolType
+    }
+    return true
+  }
+
   /// A stored variable of `value`, an object or value of a type of the files.
   private mutating func readStored(
     _ variable: Variable, of value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
     switch value {
-    case .record(let record): return record.fields[variable.name]
+    case .record(let record):
+      return try record.fields[variable.name]
+        ?? wrappedValue(of: variable, in: record.fields, at: range)
     case .object(let id):
       guard let object = store[object: id] else { return SwiftValue.none }
+      if let value = try wrappedValue(of: variable, in: object.fields, at: range) { return value }
       if variable.isLazy, !object.isOpen, let initial = variable.binding.value {
         let result = try lazyValue(initial, of: variable, owner: value)
         store[object: id]?.fields[variable.name] = result

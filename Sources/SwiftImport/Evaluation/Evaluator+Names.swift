@@ -8,7 +8,12 @@ extension Evaluator {
     if let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), open != name.startIndex {
       return try self.name(String(name[..<open]), at: range)
     }
-    if let place = scope.place(of: name) { return named(store[variable: place], name) }
+    if let place = scope.place(of: name) {
+      if case .function(let function) = store[variable: place], case .computed = function.body {
+        return named(try call(function, [], at: range), name)
+      }
+      return named(store[variable: place], name)
+    }
     switch name {
     case "self": return selfValue(at: range)
     case "super": return .hole(Hole("super", .foreign, at: range, name: "super"))
@@ -113,7 +118,10 @@ extension Evaluator {
       hole.type = variable.binding.type?.text ?? list
       return .hole(hole)
     }
-    let value = try initialValue(expression, of: variable)
+    var value = try initialValue(expression, of: variable)
+    if isWrapped(variable), let wrapper = try wrapper(of: variable, value) {
+      value = try wrapper.isHole ? wrapper : member("wrappedValue", of: wrapper, at: range)
+    }
     if !value.objectIDs.isEmpty, isChanged(variable) {
       // Other code sets properties of the object that it holds.
       escape(value.objectIDs, stateHole(variable, initial: nil))

@@ -91,8 +91,12 @@ extension Evaluator {
     let right = try evaluate(sides.right, expecting: hint)
     if let value = try ownOperator(sign, left, right, whole) { return value }
     switch sign {
-    case "==", "===": return .truth(try equal(left, right, at: whole.range))
-    case "!=", "!==": return .truth(.not(try equal(left, right, at: whole.range)))
+    case "==": return .truth(try equal(left, right, at: whole.range))
+    case "!=": return .truth(.not(try equal(left, right, at: whole.range)))
+    case "===", "!==":
+      var isSame = try equal(left, right, at: whole.range)
+      if case (.object(let a), .object(let b)) = (left, right) { isSame = .truth(a == b) }
+      return .truth(sign == "===" ? isSame : .not(isSame))
     case "~=":
       if case .range(let range) = left {
         return .truth(try contains(range, right, at: whole.range))

@@ -39,6 +39,10 @@ extension Evaluator {
     case .function(var function) where function.type == nil:
       function.type = plain
       return .function(function)
+    case .record(var record):
+      guard let type else { return value }
+      record.isDeclaredOtherwise = program.typePath(ofText: type, from: scope.type) != record.type
+      return .record(record)
     case .hole(var hole) where hole.type == nil && type != nil:
       hole.type = type
       return .hole(hole)

@@ -53,7 +53,7 @@ extension Evaluator {
       var parts = record
       for field in program.storedVariables(of: record.type) {
         // A constant with a value of its own is the same in all of its type.
-        guard let value = record.fields[field.name],
+        guard let value = record.fields[field.name] ?? (isWrapped(field) ? SwiftValue.none : nil),
           !field.isConstant || field.binding.value == nil
         else { continue }
         parts.fields[field.name] = changing(value, state.part(field), in: field)
@@ -79,7 +79,8 @@ extension Evaluator {
       store[object: id]?.isOpen = true
       for type in program.family(of: object.type) where type.keyword != .protocolType {
         for field in program.storedVariables(of: type.path) where !field.isLazy {
-          guard let value = store[object: id]?.fields[field.name] else { continue }
+          let known = store[object: id]?.fields[field.name]
+          guard let value = known ?? (isWrapped(field) ? SwiftValue.none : nil) else { continue }
           if field.isConstant {
             openObjects(in: value, state.part(field))
           } else {

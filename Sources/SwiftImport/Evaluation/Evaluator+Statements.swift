@@ -146,10 +146,13 @@ extension Evaluator {
   ) throws {
     let type = writtenType(of: binding)
     if let getter = binding.getter, let name = binding.name {
-      let closure = SwiftClosure(parameters: [], body: getter)
       let function = FunctionValue(
-        body: .closure(closure), scope: scope, place: getter.range.lowerBound)
-      return declare(name, try call(function, [], at: binding.pattern.range))
+        body: .computed(binding), scope: scope, place: getter.range.lowerBound)
+      return declare(name, .function(function))
+    }
+    if !binding.setters.isEmpty || !wrappers(in: declaration.attributes, scope.type).isEmpty {
+      // Code that runs where a variable of a block is set is not followed.
+      lose(.unread, at: binding.pattern.range)
     }
     guard let expression = binding.value else {
       // Assigned later, in one branch or another.

@@ -59,8 +59,6 @@ struct Evaluator {
     var stackTop: UInt?
     /// How many loops of the language there are.
     var loops = 0
-    /// The variables whose setters are running.
-    var setters: Set<String> = []
     /// The variables whose initial values are being evaluated.
     var initialized: Set<String> = []
     /// The label of the loop that is about to be run.

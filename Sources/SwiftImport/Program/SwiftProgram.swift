@@ -12,6 +12,8 @@ struct SwiftProgram: Sendable {
   private var ambiguous: Set<String> = []
   /// By type, those that inherit from it or conform to it, at any distance.
   private var descendants: [String: [String]] = [:]
+  /// The members that extensions of protocols have.
+  private var namesOfExtensions: Set<String> = []
 
   init(_ files: [SwiftFile]) {
     self.files = files
@@ -27,6 +29,9 @@ struct SwiftProgram: Sendable {
       let written = type.inherited.flatMap { $0.text.split(separator: "&").map(String.init) }
       let parents = written.map { typePath(ofText: $0, from: path) }
       types[path]?.parents = parents
+    }
+    for type in types.values where type.keyword == .protocolType {
+      namesOfExtensions.formUnion(type.members.filter(\.isExtension).flatMap(\.declaration.names))
     }
     for path in types.keys.sorted() {
       for ancestor in family(of: path).dropFirst() {
@@ -55,6 +60,7 @@ struct SwiftProgram: Sendable {
       }
       (info.keyword, info.file, info.range) = (type.keyword, file, declaration.range)
       info.inherited += type.inherited
+      info.isWrapper = declaration.attributes.contains { $0.name == "propertyWrapper" }
       types[path] = info
       addMembers(type.members, to: path, in: file, isExtension: false)
     case .typeAlias(let name, let type):
@@ -186,6 +192,21 @@ struct SwiftProgram: Sendable {
     }
   }
 
+  /// Whether a type has a member of its own beside one that one of its protocols has in an extension
+  /// and does not promise: which one is meant depends on the type that a variable is declared with.
+  func isHidden(_ name: String, of path: String) -> Bool {
+    guard namesOfExtensions.contains(name) else { return false }
+    let family = family(of: path)
+    let protocols = family.filter { $0.keyword == .protocolType }
+      .flatMap { $0.members(named: name) }.filter { !$0.declaration.isStatic }
+    let own = family.filter { $0.keyword != .protocolType }.flatMap { $0.members(named: name) }
+    return protocols.contains { member in
+      member.isExtension
+        && own.contains { $0.labels == member.labels && !$0.declaration.isStatic }
+        && !protocols.contains { !$0.isExtension && $0.labels == member.labels }
+    }
+  }
+
   func globalVariable(_ name: String) -> Variable? {
     (globals[name] ?? []).lazy.compactMap { Self.variable(name, $0, owner: nil) }.first
   }
@@ -236,6 +257,7 @@ struct SwiftProgram: Sendable {
     return Variable(
       binding: binding, isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
       isLazy: member.declaration.modifiers.contains("lazy"),
+      isOverride: member.declaration.modifiers.contains("override"),
       isPrivate: member.declaration.isPrivate,
       attributes: member.declaration.attributes, file: member.file,
       range: binding.pattern.range, owner: owner)
@@ -258,6 +280,14 @@ struct SwiftProgram: Sendable {
         return Self.variable(name, member, owner: path)
       }
     }
+  }
+}
+
+extension TypeInfo.Member {
+  /// The labels of a function's parameters; `nil` for a variable.
+  fileprivate var labels: [String?]? {
+    guard case .function(let function) = declaration.form else { return nil }
+    return function.parameters.map(\.label)
   }
 }
 

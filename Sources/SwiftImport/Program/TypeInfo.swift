@@ -10,6 +10,8 @@ struct TypeInfo: Sendable {
   var inherited: [SwiftType] = []
   /// The paths of the types that it inherits from, and of the protocols that it conforms to.
   var parents: [String] = []
+  /// Whether it wraps properties.
+  var isWrapper = false
   private(set) var members: [Member] = []
   /// The variables among the members that are not static.
   private(set) var storing: [Member] = []
@@ -56,6 +58,8 @@ struct Variable: Sendable {
   let isConstant: Bool
   let isStatic: Bool
   let isLazy: Bool
+  /// Whether it stands for one of a superclass.
+  var isOverride = false
   /// Whether only its file may change it.
   var isPrivate = false
   let attributes: [SwiftAttribute]
@@ -76,7 +80,7 @@ struct Variable: Sendable {
 
 /// A function with its place in a program.
 struct Callable: Sendable {
-  let function: SwiftFunction
+  var function: SwiftFunction
   let isStatic: Bool
   let file: Int
   var owner: String?

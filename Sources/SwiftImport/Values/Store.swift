@@ -153,7 +153,9 @@ extension SwiftValue {
     where a.type == b.type && Framework.measure(of: a.type) == nil
       && a.fields.keys.sorted() == b.fields.keys.sorted():
       let fields = a.fields.map { ($0, joined(condition, $1, b.fields[$0] ?? .none)) }
-      return .record(Record(type: a.type, fields: Dictionary(uniqueKeysWithValues: fields)))
+      var record = Record(type: a.type, fields: Dictionary(uniqueKeysWithValues: fields))
+      record.isDeclaredOtherwise = a.isDeclaredOtherwise || b.isDeclaredOtherwise
+      return .record(record)
     case (.record(let a), .record(let b))
     where a.type == b.type && a.fields["kind"] == b.fields["kind"]:
       guard let name = Framework.measure(of: a.type) else {

@@ -56,6 +56,8 @@ indirect enum SwiftValue: Equatable, Sendable {
     var fields: [String: SwiftValue]
     /// The call that made it; two of different places may be equal.
     var origin: TextRange?
+    /// Whether what holds it is declared with another type, as a protocol.
+    var isDeclaredOtherwise = false
 
     static func == (left: Self, right: Self) -> Bool {
       left.type == right.type && left.fields == right.fields
@@ -105,6 +107,13 @@ indirect enum SwiftValue: Equatable, Sendable {
     .array(values.map { Element(value: $0) })
   }
 
+  /// A tuple with the labels of another that it replaces, where it has none of its own.
+  func labelled(like old: [Part]) -> SwiftValue {
+    guard case .tuple(var parts) = self, parts.count == old.count else { return self }
+    for index in parts.indices { parts[index].label = parts[index].label ?? old[index].label }
+    return .tuple(parts)
+  }
+
   /// Whether layout objects may be reached through it.
   var objectIDs: [Int] {
     switch self {
@@ -123,6 +132,10 @@ indirect enum SwiftValue: Equatable, Sendable {
 struct FunctionValue: Equatable, Sendable {
   enum Body: Sendable {
     case closure(SwiftClosure)
+    /// An argument that is evaluated at each use of its parameter.
+    case autoclosure(SwiftExpression, result: String?)
+    /// A computed variable of a block.
+    case computed(SwiftBinding)
     case declared(SwiftFunction)
     /// A case of an enumeration with a payload, by its type and name.
     case enumCase(String, String)
@@ -150,6 +163,12 @@ struct FunctionValue: Equatable, Sendable {
   /// The type of what it gives, where that is written.
   var resultType: String? { type?.functionTypes.flatMap { $0.result == "_" ? nil : $0.result } }
 
+  var scopeOfClosure: Scope {
+    var inner = scope
+    inner.isClosure = true
+    return inner
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.place == right.place && left.scope == right.scope
   }
@@ -165,6 +184,8 @@ struct Scope: Equatable, Sendable {
   var selfPlace: Int?
   /// The number of the file.
   var file = 0
+  /// Whether it is that of a closure.
+  var isClosure = false
 
   func place(of name: String) -> Int? {
     for level in names.reversed() { if let place = level[name] { return place } }
