@@ -24,7 +24,8 @@ extension Evaluator {
       return .number(Number(.rounded(name, number.converted(to: kind).term), kind))
     case "pow", "sqrt", "hypot":
       return try mathematics(name, arguments, whole)
-    case "Array", "ContiguousArray", "Set": return try newArray(arguments, whole)
+    case "Array", "ContiguousArray": return try newArray(arguments, whole)
+    case "Set": return try distinct(try newArray(arguments, whole), whole)
     case "repeatElement": return try newArray(arguments, whole)
     case "stride": return try stride(arguments, whole)
     case "zip": return try zip(arguments, whole)
@@ -103,6 +104,25 @@ extension Evaluator {
       return .hole(hole(.lost, whole, name: "items"))
     }
     return .array(elements)
+  }
+
+  /// A list without the elements that are equal to others in front of them.
+  private mutating func distinct(
+    _ list: SwiftValue, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    guard case .array(let elements) = list else { return list }
+    var kept: [SwiftValue.Element] = []
+    for element in elements {
+      let matches = try kept.map { other in
+        try step()
+        return decide(try equal(other.value, element.value, at: whole.range))
+      }
+      guard element.isCertain, !matches.contains(nil) else {
+        return .hole(hole(.lost, whole, name: "items"))
+      }
+      if !matches.contains(true) { kept.append(element) }
+    }
+    return .array(kept)
   }
 
   private mutating func stride(
