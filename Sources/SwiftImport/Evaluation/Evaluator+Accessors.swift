@@ -179,7 +179,7 @@ extension Evaluator {
     guard let setter = binding.setters.first(where: { $0.keyword == .set }) else { return true }
     try enter(function.scope, binding.name ?? "") { evaluator in
       evaluator.declare(setter.parameter, value)
-      _ = try evaluator.runBody(setter.body, result: nil)
+      _ = try evaluator.runBody(setter.body, result: "Void")
     }
     return true
   }
@@ -243,7 +243,7 @@ extension Evaluator {
     let inner = Scope(type: variable.owner, selfPlace: place, file: variable.file)
     try enter(inner, variable.name) { evaluator in
       evaluator.declare(setter.parameter, value)
-      _ = try evaluator.runBody(setter.body, result: nil)
+      _ = try evaluator.runBody(setter.body, result: "Void")
     }
     return store[variable: place]
   }

@@ -18,6 +18,20 @@ extension Evaluator {
     }
   }
 
+  /// Notes that a function of this name may be a method of the type around the code, in a file that is
+  /// not given: it may change what `self` holds.
+  mutating func escapeSelf(by name: String, _ call: Hole) {
+    guard let place = scope.selfPlace, scope.place(of: name) == nil,
+      isForeignMember(name, of: store[variable: place]), !Framework.leavesObjectsAlone(name)
+    else { return }
+    escape(store[variable: place].objectIDs, call)
+    guard case .record(var record) = store[variable: place] else { return }
+    for variable in program.storedVariables(of: record.type) where !variable.isConstant {
+      record.fields[variable.name] = .hole(changed(by: call, variable))
+    }
+    store[variable: place] = .record(record)
+  }
+
   private func changed(by call: Hole, _ variable: Variable) -> Hole {
     var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
     (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)

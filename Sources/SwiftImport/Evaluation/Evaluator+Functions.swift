@@ -156,7 +156,7 @@ extension Evaluator {
     run.results.append(type)
     defer { run.results.removeLast() }
     let statements = body.statements
-    if statements.count == 1, let only = statements.first {
+    if statements.count == 1, type != "Void", let only = statements.first {
       switch only.form {
       case .expression(let expression):
         switch expression.form {

@@ -96,8 +96,11 @@ extension Evaluator {
   /// A method that the files do not declare and whose result nothing reads changes the number or the
   /// text that it is called on.
   private mutating func noteChange(by call: SwiftExpression, _ result: SwiftValue) throws {
-    guard case .call(let callee, _) = call.form, case .member(let base, _, _) = callee.form,
-      case .hole(let hole) = result, hole.range == call.range, base.isVariable,
+    guard case .call(let callee, _) = call.form, case .hole(let hole) = result,
+      hole.range == call.range
+    else { return }
+    if case .name(let name, _) = callee.form { escapeSelf(by: name, hole) }
+    guard case .member(let base, _, _) = callee.form, base.isVariable,
       declared(base)?.isConstant != true
     else { return }
     switch try evaluate(base) {
