@@ -30,7 +30,7 @@ extension Evaluator {
       }
       let given = pairs.first { $0.parameter == index }.map { arguments[$0.argument].value }
       guard let expression = given ?? parameter.standard, expression.isConstant else { return nil }
-      let value = settled(try evaluate(expression, expecting: type), type)
+      let value = try evaluate(expression, as: type)
       guard value.isKnown, common == nil || common == value else { return nil }
       common = value
     }

@@ -105,8 +105,7 @@ extension Evaluator {
       } else if parameter.isVariadic {
         value = .array([])
       } else if let standard = parameter.standard {
-        value = settled(
-          try evaluate(standard, expecting: parameter.type.text), parameter.type.text)
+        value = try evaluate(standard, as: parameter.type.text)
       } else {
         value = .none
       }
@@ -147,7 +146,8 @@ extension Evaluator {
     var type = function.result?.text
     if type == "Self" { type = scope.type }
     // What gives nothing builds no views.
-    return settled(try runBody(body, result: type ?? "Void"), type)
+    let value = try runBody(body, result: type ?? "Void")
+    return settled(value, type)
   }
 
   /// The result of a block: of its `return`, or of its only expression.

@@ -38,7 +38,7 @@ extension Evaluator {
       let standard = Self.standard(of: parameter, in: function)
     else { return nil }
     let type = variable.binding.type?.text
-    let value = settled(try evaluate(standard, expecting: type), type)
+    let value = try evaluate(standard, as: type)
     var hole = stateHole(variable, initial: value)
     if type == "NSDirectionalRectEdge" {
       hole.initial = LayoutWriter.anchorWord(value).map { .word($0) }

@@ -88,7 +88,7 @@ extension Evaluator {
     var fields: [String: SwiftValue] = [:]
     for (place, argument) in arguments.enumerated() {
       let type = place < 2 ? Framework.dimension : argument.label == "spacing" ? "CGFloat" : nil
-      let value = settled(try evaluate(argument.value, expecting: type), type)
+      let value = try evaluate(argument.value, as: type)
       switch argument.label {
       case "spacing":
         let spacing = ["kind": SwiftValue.word("fixed"), "spacing": value]

@@ -200,7 +200,7 @@ extension Evaluator {
     let type = variable.binding.type?.text
     let inner = Scope(type: variable.owner, selfPlace: place, file: variable.file)
     return try enter(inner, variable.name) { evaluator in
-      evaluator.settled(try evaluator.evaluate(expression, expecting: type), type)
+      try evaluator.evaluate(expression, as: type)
     }
   }
 

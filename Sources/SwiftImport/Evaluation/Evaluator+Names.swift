@@ -159,7 +159,7 @@ extension Evaluator {
     run.depth += 1
     defer { run.depth -= 1 }
     let type = writtenType(of: variable.binding)
-    return settled(try evaluate(expression, expecting: type), type)
+    return try evaluate(expression, as: type)
   }
 
   /// A constant number keeps its name.
@@ -236,7 +236,8 @@ extension Evaluator {
     run.names.append(variable.name)
     defer { run.names.removeLast() }
     let type = variable.binding.type?.text
-    return settled(try call(function, [], at: range, result: type), type)
+    let value = try call(function, [], at: range, result: type)
+    return settled(value, type)
   }
 }
 

@@ -1,6 +1,13 @@
 internal import LayoutSwiftSource
 
 extension Evaluator {
+  /// What an expression gives, as a value of a type.
+  mutating func evaluate(_ expression: SwiftExpression, as type: String?) throws -> SwiftValue {
+    // In a statement of its own: among arguments the store would be copied before it changes.
+    let value = try evaluate(expression, expecting: type)
+    return settled(value, type)
+  }
+
   /// A value as one of its declared type. Without one an open number is whole, and one real number in
   /// a list makes all of them real.
   func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {

@@ -164,7 +164,7 @@ extension Evaluator {
       if let name = binding.name { declare(name, value) }
       return note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
     }
-    let value = settled(try evaluate(expression, expecting: type), type)
+    let value = try evaluate(expression, as: type)
     try bind(binding.pattern, to: value)
     note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
   }

@@ -295,7 +295,7 @@ extension Evaluator {
     let outer = scope
     scope = inner
     defer { scope = outer }
-    let value = settled(try evaluate(standard, expecting: type), type)
+    let value = try evaluate(standard, as: type)
     if case .record(let record) = value,
       Framework.isPlainRecord(record.type) || record.type == Framework.size
     {

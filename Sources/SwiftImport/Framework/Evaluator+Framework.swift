@@ -15,8 +15,11 @@ extension Evaluator {
     case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.edges, Framework.point,
       Framework.extent, Framework.list, Framework.customItem, Framework.anchor,
       Framework.indexPath:
-      return record(type, try evaluate(arguments))
-    case Framework.rectangle: return rectangle(try evaluate(arguments))
+      let parts = try evaluate(arguments)
+      return record(type, parts)
+    case Framework.rectangle:
+      let parts = try evaluate(arguments)
+      return rectangle(parts)
     default: return nil
     }
   }

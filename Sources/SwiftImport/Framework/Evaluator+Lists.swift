@@ -27,6 +27,13 @@ extension Evaluator {
         }
       case ("removeFirst", nil) where !elements.isEmpty:
         (rest, removed) = (Array(elements.dropFirst()), elements[0].value)
+      case ("removeFirst", let argument?), ("removeLast", let argument?):
+        let number = number(of: try evaluate(argument.value), at: whole.range)
+        if let count = number?.whole.constant, (0...elements.count).contains(Int(count)) {
+          rest =
+            name == "removeFirst"
+            ? elements.dropFirst(Int(count)) + [] : elements.dropLast(Int(count))
+        }
       case ("popLast", nil):
         (rest, removed) = (Array(elements.dropLast()), elements.last?.value ?? .none)
       case ("removeAll", let argument?):
@@ -53,7 +60,7 @@ extension Evaluator {
     return kept
   }
 
-  private mutating func truths(
+  mutating func truths(
     of argument: SwiftArgument, _ elements: [SwiftValue.Element], _ whole: SwiftExpression
   ) throws -> [Term]? {
     guard case .function(let function) = try evaluate(argument.value) else { return nil }
@@ -132,6 +139,18 @@ extension Evaluator {
       return try truths(of: argument, elements, whole).map {
         .truth($0.reduce(.truth(true), Term.and))
       }
+    case ("last", let argument?) where argument.label == "where" || argument.isTrailing:
+      return try search("first", elements.reversed(), arguments, whole)
+    case ("lastIndex", let argument?):
+      let place = try search("firstIndex", elements.reversed(), [argument], whole)
+      guard case .number(let number)? = place, let index = number.whole.constant else {
+        return place
+      }
+      return .whole(elements.count - 1 - Int(index))
+    case ("prefix", let argument?), ("drop", let argument?):
+      return try index(where: argument, is: false, elements, whole).map {
+        .array(Array(name == "drop" ? elements[$0...] : elements[..<$0]))
+      }
     case ("first", let argument?) where argument.label == "where" || argument.isTrailing:
       return try index(where: argument, elements, whole).map {
         $0 < elements.count ? elements[$0].value : .none
@@ -154,15 +173,16 @@ extension Evaluator {
     }
   }
 
-  /// The place of the first element for which a condition holds, or their number; `nil` where that
-  /// is open.
-  private mutating func index(
-    where argument: SwiftArgument, _ elements: [SwiftValue.Element], _ whole: SwiftExpression
+  /// The place of the first element for which a condition holds, or does not, or their number; `nil`
+  /// where that is open.
+  mutating func index(
+    where argument: SwiftArgument, is wanted: Bool = true, _ elements: [SwiftValue.Element],
+    _ whole: SwiftExpression
   ) throws -> Int? {
     guard let truths = try truths(of: argument, elements, whole) else { return nil }
     for (index, truth) in truths.enumerated() {
       guard let holds = decide(truth) else { return nil }
-      if holds { return index }
+      if holds == wanted { return index }
     }
     return elements.count
   }

@@ -163,7 +163,7 @@ extension Evaluator {
       let type = elementType(of: base, elements)
       let isList = argument.label == "contentsOf"
       let asked = isList ? type.map { "[\($0)]" } : type
-      let added = settled(try evaluate(argument.value, expecting: asked), asked ?? "_")
+      let added = try evaluate(argument.value, as: asked ?? "_")
       if isList {
         elements += try self.elements(of: added, at: whole.range) ?? [.init(value: added)]
       } else {
@@ -181,13 +181,14 @@ extension Evaluator {
       let isList = arguments[0].label == "contentsOf"
       let type = elementType(of: base, elements)
       let asked = isList ? type.map { "[\($0)]" } : type
-      let added = settled(try evaluate(arguments[0].value, expecting: asked), asked ?? "_")
+      let added = try evaluate(arguments[0].value, as: asked ?? "_")
       elements.insert(
         contentsOf: try isList
           ? self.elements(of: added, at: whole.range) ?? [.init(value: added)]
           : [.init(value: added)], at: Int(position))
     case "removeAll" where arguments.isEmpty: elements = []
-    case "remove", "removeFirst", "removeAll", "sort", "popLast":
+    case "remove", "removeFirst", "removeAll", "sort", "popLast",
+      "removeLast" where !arguments.isEmpty || name != "removeLast":
       return try remove(name, elements, site)
     case "removeLast" where arguments.isEmpty:
       guard elements.last?.isCertain == true else { return nil }
@@ -232,15 +233,21 @@ extension Evaluator {
         })
     case "reversed": return .array(elements.reversed())
     case "contains":
-      guard let argument = arguments.first, argument.label == nil else { return nil }
+      guard let argument = arguments.first else { return nil }
       let value = try evaluate(argument.value)
-      if case .function = value { return nil }
+      if case .function = value {
+        return try truths(of: argument, elements, whole).map { truths in
+          .truth(
+            zip(elements, truths).reduce(.truth(false)) { .or($0, .and($1.0.condition, $1.1)) })
+        }
+      }
       var term = Term.truth(false)
       for element in elements {
         term = .or(term, .and(element.condition, try equal(value, element.value, at: whole.range)))
       }
       return .truth(term)
-    case "prefix", "suffix", "dropFirst", "dropLast":
+    case "prefix" where arguments.first.map { $0.label == nil && !$0.isTrailing } == true,
+      "suffix", "dropFirst", "dropLast":
       let count = try arguments.first.map { number(of: try evaluate($0.value), at: whole.range) }
       guard let number = count ?? Number(1), let value = number.whole.constant, value >= 0,
         elements.allSatisfy({ $0.isCertain })
@@ -298,13 +305,17 @@ extension Evaluator {
   private mutating func reduce(
     _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
-    guard arguments.count == 2, arguments[0].label == nil,
-      elements.allSatisfy({ $0.isCertain }),
+    guard arguments.count == 2, elements.allSatisfy({ $0.isCertain }),
       case .function(let function) = try evaluate(arguments[1].value)
     else { return nil }
     var result = try evaluate(arguments[0].value)
     for element in elements {
       try step()
+      if arguments[0].label == "into" {
+        guard case .closure(let closure) = function.body else { return nil }
+        result = try changed(result, by: closure, of: function, with: element.value)
+        continue
+      }
       result = try call(
         function,
         [
@@ -313,6 +324,20 @@ extension Evaluator {
         ], at: whole.range)
     }
     return result
+  }
+
+  /// What a closure makes of its first argument, which it may set.
+  private mutating func changed(
+    _ value: SwiftValue, by closure: SwiftClosure, of function: FunctionValue,
+    with element: SwiftValue
+  ) throws -> SwiftValue {
+    let arguments = [value, element].map { SwiftValue.Part(label: nil, value: $0) }
+    return try enter(function.scope, run.names.last ?? "") { evaluator in
+      evaluator.bind(arguments, to: closure, of: function.type)
+      let place = evaluator.scope.place(of: closure.parameters?.first ?? "$0")
+      _ = try evaluator.runBody(closure.body, result: "Void")
+      return place.map { evaluator.store[variable: $0] } ?? .none
+    }
   }
 
   /// As many of something as an input says.

@@ -11,9 +11,11 @@ extension Evaluator {
       guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "truncating"
       else { return nil }
       return try converted(name, arguments[0].value, whole)
-    case "max", "min":
+    case "max", "min", "fmax", "fmin":
+      let name = String(name.drop { $0 == "f" })
       guard arguments.count >= 2, arguments.allSatisfy({ $0.label == nil }) else { return nil }
       return try extreme(name, arguments, whole, type)
+    case "fabs": return try standardCall("abs", arguments, whole, type)
     case "abs", "floor", "ceil", "round", "trunc":
       guard arguments.count == 1 else { return nil }
       guard
@@ -265,6 +267,8 @@ extension Evaluator {
       {
         return elements[Int(position)].value
       }
+    case (.array(let elements), .range(let range)):
+      if let slice = slice(range, of: elements, at: whole.range) { return .array(slice) }
     case (.dictionary(let entries), _):
       if let value = try entry(index, of: entries, whole) { return value }
     case (.hole(let list), .hole(let index))
@@ -296,6 +300,20 @@ extension Evaluator {
     // The same text may be read of one element after the other.
     hole.key += try identity(of: index).map { " " + $0 } ?? ""
     return .hole(hole)
+  }
+
+  /// The elements between known bounds.
+  private mutating func slice(
+    _ range: SwiftValue.ValueRange, of elements: [SwiftValue.Element], at place: TextRange
+  ) -> [SwiftValue.Element]? {
+    let lower = range.lower.map { number(of: $0, at: place)?.whole.constant } ?? 0
+    let upper =
+      range.upper.map { number(of: $0, at: place)?.whole.constant }
+      ?? Double(elements.count)
+    guard let lower, var upper, elements.allSatisfy({ $0.isCertain }) else { return nil }
+    if range.isClosed, range.upper != nil { upper += 1 }
+    guard 0 <= lower, lower <= upper, upper <= Double(elements.count) else { return nil }
+    return Array(elements[Int(lower)..<Int(upper)])
   }
 
   /// An element of a known array, by the section's index.
