@@ -125,6 +125,11 @@ package struct SwiftBlock: Sendable {
     return tokensInside.contains { source.bytes[$0.bytes].elementsEqual(bytes) }
   }
 
+  /// Whether a `return` stands in it, outside of closures and functions in it.
+  package var returns: Bool {
+    mentions("return") && statements.contains(where: \.returns)
+  }
+
   /// Where variables are changed in it.
   package var changes: SwiftChanges { SwiftChanges(in: Array(tokensInside), of: source) }
 
@@ -134,5 +139,31 @@ package struct SwiftBlock: Sendable {
   package var statements: [SwiftStatement] {
     var parser = SwiftParser(tokensInside, of: source, depth: depth)
     return parser.statements()
+  }
+}
+
+extension SwiftStatement {
+  /// Whether it is a `return`, or has one in its blocks.
+  fileprivate var returns: Bool {
+    switch form {
+    case .returned: true
+    case .conditional(let condition):
+      condition.body.returns || condition.otherwise?.returns == true
+    case .guarded(_, let otherwise): otherwise.returns
+    case .switched(let choice): choice.cases.contains { $0.body.returns }
+    case .forLoop(let loop): loop.body.returns
+    case .whileLoop(_, let body), .repeatLoop(let body, _): body.returns
+    case .block(let body, let handlers): body.returns || handlers.contains(where: \.returns)
+    case .labelled(_, let statement): statement.returns
+    case .expression(let expression):
+      switch expression.form {
+      case .ifExpression(let condition):
+        condition.body.returns || condition.otherwise?.returns == true
+      case .switchExpression(let choice):
+        choice.cases.contains { $0.body.returns }
+      default: false
+      }
+    default: false
+    }
   }
 }

@@ -171,7 +171,9 @@ extension Evaluator {
         else {
           var hole = Hole(self.text(of: range), .lost, at: range, name: "text")
           hole.type = "String"
-          return .hole(hole)
+          let whole = SwiftExpression(.string(literal), at: range)
+          guard run.around.views.isReading else { return .hole(hole) }
+          return .hole(computedText(whole) ?? hole)
         }
         text += part
       }

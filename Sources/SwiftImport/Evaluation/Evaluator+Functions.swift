@@ -23,9 +23,14 @@ extension Evaluator {
       }
       while candidate < parameters.count {
         let parameter = parameters[candidate]
+        // One that can be left out leaves the closure to a later one that cannot.
+        let isLater = parameters[(candidate + 1)...].contains {
+          $0.takesClosure && !$0.canBeLeftOut && !arguments.map(\.label).contains($0.label)
+        }
         let fits =
           isFree
-          ? parameter.type.text.holds("->") || !parameter.canBeLeftOut
+          ? parameter.takesClosure && !(parameter.canBeLeftOut && isLater)
+            || !parameter.canBeLeftOut && !isLater
           : parameter.label == argument.label
         if fits { break }
         guard parameter.canBeLeftOut else { return nil }
@@ -313,4 +318,5 @@ extension SwiftFunction {
 
 extension SwiftParameter {
   var canBeLeftOut: Bool { standard != nil || isVariadic }
+  fileprivate var takesClosure: Bool { type.text.holds("->") }
 }

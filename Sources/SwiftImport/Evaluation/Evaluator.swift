@@ -82,6 +82,12 @@ struct Evaluator {
 
   /// Where a run stands in the views that it writes out.
   struct ViewReading {
+    /// A text that code makes: the code with the values in it, and the name in it that comes first.
+    struct Text: Equatable {
+      let code: String
+      let base: String
+    }
+
     /// Whether the code builds views.
     var isReading = false
     /// The types of the views that are written out, the outermost first.
@@ -90,6 +96,8 @@ struct Evaluator {
     var depth = 0
     /// The variables of loops over data.
     var loops: [String] = []
+    /// By their fields of the data the texts that code makes.
+    var texts: [String: Text] = [:]
     /// Whether a list is around, in which groups are rows.
     var isInList = false
   }

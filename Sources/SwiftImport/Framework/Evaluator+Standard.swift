@@ -347,6 +347,7 @@ extension Evaluator {
 }
 
 extension SwiftValue {
+  var isNumber: Bool { if case .number = self { true } else { false } }
   var isHole: Bool { if case .hole = self { true } else { false } }
 }
 

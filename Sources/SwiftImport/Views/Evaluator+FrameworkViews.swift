@@ -137,16 +137,50 @@ extension Evaluator {
     case .string: return [ViewElement(.text(value), at: range)]
     case .hole(let hole) where hole.dataPath != nil && hole.isText:
       return [ViewElement(.text(value), at: range)]
-    default: return [ViewElement(.text(.hole(computedText(expression))), at: range)]
+    default:
+      guard let hole = computedText(expression) else { return [lostView(range, .lost)] }
+      return [ViewElement(.text(.hole(hole)), at: range)]
     }
   }
 
-  /// The field of the data that stands for a text that code makes.
-  mutating func computedText(_ expression: SwiftExpression) -> Hole {
+  /// The field of the data that stands for a text that code makes; `nil` where it is another in each turn
+  /// of a loop over numbers.
+  mutating func computedText(_ expression: SwiftExpression) -> Hole? {
+    guard !readsLoop(expression) else { return nil }
     var hole = Hole(text(of: expression.range), .changes, at: expression.range, name: "text")
-    let found = firstName(in: expression)
-    hole.dataPath = (found ?? "data." + "text") + (found == nil ? "" : "Text")
+    let base = firstName(in: expression)
+    let path = base.map { $0 + "Text" } ?? "data.text"
+    let made = ViewReading.Text(
+      code: (try? identityOfText(expression)) ?? hole.text, base: base ?? "data")
+    // Other texts that begin with the same name are other fields.
+    var (candidate, number) = (path, 1)
+    while let other = run.around.views.texts[candidate], other != made {
+      number += 1
+      candidate = path + "\(number)"
+    }
+    run.around.views.texts[candidate] = made
+    (hole.dataPath, hole.type) = (candidate, "String")
     return hole
+  }
+
+  /// What tells a computed text from others: its code and the known values in it.
+  private mutating func identityOfText(_ expression: SwiftExpression) throws -> String {
+    var identity = text(of: expression.range)
+    for part in expression.leaves {
+      guard case .name(let name, _) = part.form, let place = scope.place(of: name) else { continue }
+      identity += try self.identity(of: store[variable: place]).map { " " + $0 } ?? ""
+    }
+    return identity
+  }
+
+  private mutating func readsLoop(_ expression: SwiftExpression) -> Bool {
+    expression.leaves.contains { part in
+      guard case .name(let name, _) = part.form,
+        case .number(let number)? = try? self.name(name, at: part.range),
+        case .input(let path) = number.term
+      else { return false }
+      return path.hasPrefix("loop.")
+    }
   }
 
   /// The path of the first name in a computed text.
@@ -161,17 +195,13 @@ extension Evaluator {
         return "data." + NameTable.word(name)
       }
       guard case .name(let name, _) = part.form else { continue }
-      let value = try? self.name(name, at: part.range)
-      if case .number(let number)? = value, case .input(let path) = number.term,
-        path.hasPrefix("loop.")
-      {
-        return "data." + path.dropFirst(5)
-      }
-      if case .hole(let hole)? = value, let path = hole.dataPath {
-        return path.hasPrefix("data") || path.contains(".") ? path : path + "." + name
+      let plain = NameTable.word(name.first == "$" ? "value" : name)
+      if case .hole(let hole)? = try? self.name(name, at: part.range), let path = hole.dataPath {
+        if let text = run.around.views.texts[path] { return text.base }
+        return path.hasPrefix("data") || path.contains(".") ? path : path + "." + plain
       }
       if name == "self" || name.first?.isUppercase == true { continue }
-      return "data." + NameTable.word(name.first == "$" ? "value" : name)
+      return "data." + plain
     }
     return nil
   }
@@ -181,7 +211,7 @@ extension Evaluator {
     _ left: ViewElement, _ right: ViewElement, _ whole: SwiftExpression
   ) -> SwiftValue {
     guard case .text(let a) = left.form, case .text(let b) = right.form, left.font == right.font,
-      left.modifiers.isEmpty, right.modifiers.isEmpty
+      left.modifiers.isEmpty, right.modifiers.isEmpty, ![a, b].contains(where: \.isNumber)
     else { return .views([lostView(whole.range, .lost)]) }
     var joined = left
     if case .string(let a) = a, case .string(let b) = b {
@@ -267,7 +297,7 @@ extension Evaluator {
     -> SwiftValue
   {
     let place: TextRange = function.place..<function.place
-    guard case .closure(let closure) = function.body, !closure.body.mentions("return") else {
+    guard case .closure(let closure) = function.body, !closure.body.returns else {
       return try call(function, arguments, at: place, result: "some View")
     }
     return try enter(function.scope, run.names.last ?? "") { evaluator in

@@ -25,9 +25,11 @@ extension Evaluator {
     {
       return try callMethod(callable, of: value, site)
     }
-    for owner in ["View", "Text", "Image", "Shape"] {
+    for owner in owners(of: value) {
       let own = program.functions(name, of: owner, isStatic: false)
-      guard let callable = match(site.arguments, own) else { continue }
+      guard let callable = match(site.arguments, own), takes(callable, site.arguments) else {
+        continue
+      }
       let inner = SwiftValue.views(views(of: value, at: site.whole.range))
       return try callMethod(callable, of: inner, site)
     }
@@ -35,10 +37,47 @@ extension Evaluator {
     return .views(try modified(elements, by: name, site))
   }
 
+  /// The types whose extensions a view has, the most exact first.
+  private func owners(of value: SwiftValue) -> [String] {
+    guard case .views(let views) = value, views.count == 1, views[0].modifiers.isEmpty else {
+      return ["View"]
+    }
+    switch views[0].form {
+    case .text: return ["Text", "View"]
+    case .image: return ["Image", "View"]
+    case .element(let container) where container.word == "box": return ["Shape", "View"]
+    default: return ["View"]
+    }
+  }
+
+  /// Whether the arguments may be of the types that the files declare for the parameters.
+  private func takes(_ callable: Callable, _ arguments: [SwiftArgument]) -> Bool {
+    guard let pairs = Self.pairs(arguments, callable.function.parameters) else { return false }
+    return pairs.allSatisfy { pair in
+      let type = callable.function.parameters[pair.parameter].type.text
+      guard let info = program.types[program.typePath(ofText: type, from: callable.owner)],
+        info.keyword != nil, info.keyword != .protocolType
+      else { return true }
+      switch arguments[pair.argument].value.form {
+      case .integer, .floatingPoint, .string, .boolean: return false
+      case .implicitMember(let name):
+        return info.cases.contains { $0.name == name }
+          || program.variable(name, of: info.path, isStatic: true) != nil
+      default: return true
+      }
+    }
+  }
+
   private mutating func modified(
     _ elements: [ViewElement], by name: String, _ site: CallSite
   ) throws -> [ViewElement] {
     let range = modifierRange(site)
+    // The language's rows of grids have no modifiers.
+    if elements.contains(where: \.isGridRow), !["font", "fontWeight", "bold"].contains(name),
+      !ForeignWords.modifiersWithoutFrames.contains(name)
+    {
+      return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
+    }
     if ForeignWords.modifiersWithoutFrames.contains(name) || name.hasPrefix("accessibility")
       || name.hasPrefix("navigation")
     {
@@ -268,9 +307,29 @@ extension Evaluator {
     if site.arguments.contains(where: { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }) {
       return .layer(word, alignment: nil, [box(at: content.value.range)])
     }
-    if case .choice = value { return .layer(word, alignment: nil, [box(at: content.value.range)]) }
-    return nil
+    guard case .choice = value else { return nil }
+    return layerContent(value, at: content.value.range).map {
+      .layer(word, alignment: alignment, $0)
+    }
   }
+
+  /// What a condition puts into a layer: views, styles, or nothing.
+  private mutating func layerContent(_ value: SwiftValue, at range: TextRange) -> [ViewElement]? {
+    switch value {
+    case .none: return []
+    case .choice(let condition, let left, let right):
+      guard let left = layerContent(left, at: range), let right = layerContent(right, at: range)
+      else { return nil }
+      return left == right ? left : [ViewElement(.branch(condition, left, right), at: range)]
+    case _ where isShown(value): return views(of: value, at: range)
+    default: return [box(at: range)]
+    }
+  }
+
+  /// Methods of styles that give a style.
+  private static let styleMethods: Set = [
+    "opacity", "gradient", "mix", "shadow", "blendMode", "inset", "init",
+  ]
 
   /// Whether an expression is a colour or a material.
   private func isStyle(_ expression: SwiftExpression) -> Bool {
@@ -279,7 +338,9 @@ extension Evaluator {
     case .member(let base, _, _): isStyle(base) || base.isColorType
     case .call(let callee, _):
       switch callee.form {
-      case .member(let base, let name, _): name != "frame" && (isStyle(base) || base.isColorType)
+      case .member(let base, let name, _):
+        (ForeignWords.modifiersWithoutFrames.contains(name) || Self.styleMethods.contains(name))
+          && (isStyle(base) || base.isColorType)
       case .implicitMember: true
       default: false
       }

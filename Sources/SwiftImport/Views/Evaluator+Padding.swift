@@ -22,6 +22,10 @@ extension Evaluator {
           terms.append(number.real)
         }
         return terms
+      } else if case .hole(let hole) = try evaluate(first.value, expecting: "EdgeInsets"),
+        hole.plainType == "EdgeInsets"
+      {
+        return nil
       }
     }
     if let last = rest.first {

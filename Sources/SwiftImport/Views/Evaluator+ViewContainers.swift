@@ -180,12 +180,16 @@ extension Evaluator {
       else { return nil }
       return Array(repeating: item, count: Int(count))
     case .name(let name, _):
-      guard let type = scope.type else { return nil }
+      guard scope.place(of: name) == nil, let type = scope.type else { return nil }
       let own =
         program.variable(name, of: type, isStatic: false)
         ?? program.variable(name, of: type, isStatic: true)
-      guard let variable = own ?? program.globalVariable(name), variable.isConstant || own != nil
+      guard let variable = own ?? program.globalVariable(name), variable.isConstant || own != nil,
+        try isAsDeclared(variable, expression)
       else { return nil }
+      let outer = scope
+      scope.names = [[:]]
+      defer { scope = outer }
       if let getter = variable.binding.getter, getter.statements.count == 1,
         case .expression(let only)? = getter.statements.first?.form
       {
@@ -197,6 +201,24 @@ extension Evaluator {
       return try trackItems(SwiftExpression(.name(name, generics: nil), at: expression.range))
     default: return nil
     }
+  }
+
+  /// Whether a stored variable has the value that its declaration gives it.
+  private mutating func isAsDeclared(
+    _ variable: Variable, _ expression: SwiftExpression
+  ) throws -> Bool {
+    guard let value = variable.binding.value, !variable.isConstant else { return true }
+    if isAssigned(variable) { return false }
+    let own = try scope.selfPlace.map { place -> SwiftValue? in
+      switch store[variable: place] {
+      case .record(let record): record.fields[variable.name]
+      default: try evaluate(expression)
+      }
+    } ?? nil
+    guard let own, case .hole(let hole) = own, hole.dataPath != nil else {
+      return try own == nil || own == initialValue(value, of: variable)
+    }
+    return true
   }
 
   private mutating func track(_ arguments: [SwiftArgument]) throws -> [ViewProperty.Part]? {

@@ -4,12 +4,15 @@ internal import LayoutText
 extension Evaluator {
   /// Whether a function of this result builds views.
   func isBuilder(_ body: SwiftBlock, result type: String?) -> Bool {
-    guard run.around.views.isReading, !body.mentions("return") else { return false }
+    guard run.around.views.isReading, !body.returns else { return false }
     guard let type else { return body.statements.count > 1 || body.statements.first.isChoice }
-    let path =
-      type.hasPrefix("some ") || type.hasPrefix("any ")
-      ? String(type.drop { $0 != " " }.dropFirst()) : type
-    return ["View", "Body", "Content", "Self.Body"].contains(path) || path.hasSuffix("View")
+    let path = String(type.withoutTypeMarks)
+    if ["View", "Body", "Content", "Self.Body"].contains(path) || path.hasSuffix("View") {
+      return true
+    }
+    // Only a builder has a result without `return` where it has several statements.
+    return body.statements.count > 1 && !["Void", "()", "Never", "Self"].contains(path)
+      && !Framework.isNumber(path) && path != "Bool"
   }
 
   /// The views that the statements of a builder give.
@@ -226,6 +229,11 @@ extension Evaluator {
     var hole = Hole(variable.name, .changes, at: variable.range, name: variable.name)
     hole.key = variable.key
     hole.type = variable.binding.type?.text
+    if case .call(let callee, _)? = variable.binding.value?.form, case .name(let name, _) = callee.form,
+      hole.type == nil
+    {
+      hole.type = name
+    }
     hole.dataPath = variable.name == "data" ? "data" : "data." + NameTable.word(variable.name)
     return hole
   }

@@ -123,6 +123,10 @@ extension ViewElement {
     }
   }
 
+  var isGridRow: Bool {
+    if case .element(let container) = form { container.word == "gridrow" } else { false }
+  }
+
   /// The same with all elements changed that are there at once: in branches and loops, too.
   func mapLeaves(_ change: (ViewElement) -> ViewElement) -> ViewElement {
     var result = self
