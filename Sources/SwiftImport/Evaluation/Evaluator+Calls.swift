@@ -184,6 +184,9 @@ extension Evaluator {
       if let value = try callStatic(name, of: candidate, arguments, whole) { return value }
     }
     if let value = try frameworkFactory(name, of: path, arguments, whole) { return value }
+    if run.around.views.isReading, name == "constant", arguments.count == 1 {
+      return try evaluate(arguments[0].value, expecting: type)
+    }
     return try foreignCall(
       Hole(ofForeignMember: name, nil, at: whole.range), arguments, whole)
   }
@@ -243,6 +246,7 @@ extension Evaluator {
         return try foreignCall(hole, arguments, whole)
       }
     }
+    if let text = textMember(name, of: value, whole) { return text }
     var callee = memberHole(name, of: value, at: whole.range)
     callee.sectionType = sectionType(of: value)
     if case .subject(let subject) = value {

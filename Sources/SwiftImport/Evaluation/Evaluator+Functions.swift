@@ -88,7 +88,7 @@ extension Evaluator {
     of argument: SwiftExpression, for type: String?
   ) throws -> SwiftValue {
     guard let type, type.hasPrefix("@autoclosure") else {
-      let value = settled(try evaluate(argument, expecting: type), type)
+      let value = try evaluate(argument, as: type)
       guard type == nil, case .record(var record) = value else { return value }
       // A generic parameter knows only what its protocols promise.
       record.isDeclaredOtherwise = true
@@ -205,7 +205,7 @@ extension Evaluator {
       }
     case .autoclosure(let argument, let type):
       return try enter(function.scope, run.names.last ?? "") { evaluator in
-        evaluator.settled(try evaluator.evaluate(argument, expecting: type), type)
+        try evaluator.evaluate(argument, as: type)
       }
     case .declared(let declared):
       run.called.insert(declared.nameRange.lowerBound)

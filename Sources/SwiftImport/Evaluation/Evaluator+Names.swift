@@ -14,6 +14,10 @@ extension Evaluator {
       }
       return named(store[variable: place], name)
     }
+    // What binds a value is the value here.
+    if run.around.views.isReading, name.first == "$", name.dropFirst().first?.isLetter == true {
+      return try self.name(String(name.dropFirst()), at: range)
+    }
     switch name {
     case "self": return selfValue(at: range)
     case "super": return .hole(Hole("super", .foreign, at: range, name: "super"))

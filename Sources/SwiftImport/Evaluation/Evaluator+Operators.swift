@@ -265,6 +265,7 @@ extension Evaluator {
     case (.views(let a), .views(let b)) where a.count == 1 && b.count == 1:
       return joinedTexts(a[0], b[0], whole)
     case (.string, _), (_, .string):
+      if run.around.views.isReading, let text = computedText(whole) { return .hole(text) }
       var hole = hole(.lost, whole, name: "text")
       hole.type = "String"
       return .hole(hole)

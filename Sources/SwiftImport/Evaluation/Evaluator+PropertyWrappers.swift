@@ -46,7 +46,7 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     let type = variable.binding.type?.text
     if let given {
-      return try wrapper(of: variable, settled(try evaluate(given.value, expecting: type), type))
+      return try wrapper(of: variable, try evaluate(given.value, as: type))
     }
     if let expression = variable.binding.value {
       return try wrapper(of: variable, try initialValue(expression, of: variable))

@@ -156,21 +156,27 @@ extension Evaluator {
         $0 < elements.count ? elements[$0].value : .none
       }
     case ("firstIndex", let argument?) where argument.label == "of":
-      let value = try evaluate(argument.value)
-      for (index, element) in elements.enumerated() {
-        switch decide(try equal(element.value, value, at: whole.range)) {
-        case true?: return .whole(index)
-        case false?: continue
-        case nil: return nil
-        }
-      }
-      return SwiftValue.none
+      return try index(of: try evaluate(argument.value), elements, whole)
     case ("firstIndex", let argument?):
       return try index(where: argument, elements, whole).map {
         $0 < elements.count ? .whole($0) : .none
       }
     default: return nil
     }
+  }
+
+  /// The place of the first element that is equal to a value; `nil` where that is open.
+  private mutating func index(
+    of value: SwiftValue, _ elements: [SwiftValue.Element], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    for (index, element) in elements.enumerated() {
+      switch decide(try equal(element.value, value, at: whole.range)) {
+      case true?: return .whole(index)
+      case false?: continue
+      case nil: return nil
+      }
+    }
+    return SwiftValue.none
   }
 
   /// The place of the first element for which a condition holds, or does not, or their number; `nil`

@@ -38,7 +38,10 @@ extension Evaluator {
     switch name {
     case "font":
       guard arguments.count == 1 else { return nil }
-      if try isNone(arguments[0].value) { return { _ in } }
+      // No font hides those around it.
+      if try isNone(arguments[0].value) {
+        return { own in if !own.hasFont { own.isForeign = true } }
+      }
       guard let font = try font(arguments[0].value) else { return nil }
       return { own in
         guard !own.hasFont else { return }

@@ -136,95 +136,15 @@ extension Evaluator {
       ]
     case .string: return [ViewElement(.text(value), at: range)]
     case .hole(let hole) where hole.dataPath != nil && hole.isText:
+      let isMade = hole.dataPath.flatMap { run.around.views.texts[$0] } != nil
+      if isMade, (try? isComputed(expression)) == true, let text = computedText(expression) {
+        return [ViewElement(.text(.hole(text)), at: range)]
+      }
       return [ViewElement(.text(value), at: range)]
     default:
       guard let hole = computedText(expression) else { return [lostView(range, .lost)] }
       return [ViewElement(.text(.hole(hole)), at: range)]
     }
-  }
-
-  /// The field of the data that stands for a text that code makes; `nil` where it is another in each turn
-  /// of a loop over numbers.
-  mutating func computedText(_ expression: SwiftExpression) -> Hole? {
-    guard !readsLoop(expression) else { return nil }
-    var hole = Hole(text(of: expression.range), .changes, at: expression.range, name: "text")
-    let base = firstName(in: expression)
-    let path = base.map { $0 + "Text" } ?? "data.text"
-    let made = ViewReading.Text(
-      code: (try? identityOfText(expression)) ?? hole.text, base: base ?? "data")
-    // Other texts that begin with the same name are other fields.
-    var (candidate, number) = (path, 1)
-    while let other = run.around.views.texts[candidate], other != made {
-      number += 1
-      candidate = path + "\(number)"
-    }
-    run.around.views.texts[candidate] = made
-    (hole.dataPath, hole.type) = (candidate, "String")
-    return hole
-  }
-
-  /// What tells a computed text from others: its code and the known values in it.
-  private mutating func identityOfText(_ expression: SwiftExpression) throws -> String {
-    var identity = text(of: expression.range)
-    for part in expression.leaves {
-      guard case .name(let name, _) = part.form, let place = scope.place(of: name) else { continue }
-      identity += try self.identity(of: store[variable: place]).map { " " + $0 } ?? ""
-    }
-    return identity
-  }
-
-  private mutating func readsLoop(_ expression: SwiftExpression) -> Bool {
-    expression.leaves.contains { part in
-      guard case .name(let name, _) = part.form,
-        case .number(let number)? = try? self.name(name, at: part.range),
-        case .input(let path) = number.term
-      else { return false }
-      return path.hasPrefix("loop.")
-    }
-  }
-
-  /// The path of the first name in a computed text.
-  private mutating func firstName(in expression: SwiftExpression) -> String? {
-    for part in expression.leaves {
-      if case .member(let base, let name, _) = part.form {
-        if case .hole(let hole)? = try? evaluate(part), let path = hole.dataPath { return path }
-        if case .hole(let hole)? = try? evaluate(base), let path = hole.dataPath {
-          return path + "." + NameTable.word(name)
-        }
-        if let inner = firstName(in: base) { return inner }
-        return "data." + NameTable.word(name)
-      }
-      guard case .name(let name, _) = part.form else { continue }
-      let plain = NameTable.word(name.first == "$" ? "value" : name)
-      if case .hole(let hole)? = try? self.name(name, at: part.range), let path = hole.dataPath {
-        if let text = run.around.views.texts[path] { return text.base }
-        return path.hasPrefix("data") || path.contains(".") ? path : path + "." + plain
-      }
-      if name == "self" || name.first?.isUppercase == true { continue }
-      return "data." + plain
-    }
-    return nil
-  }
-
-  /// `Text + Text`: joined where both are known.
-  mutating func joinedTexts(
-    _ left: ViewElement, _ right: ViewElement, _ whole: SwiftExpression
-  ) -> SwiftValue {
-    guard case .text(let a) = left.form, case .text(let b) = right.form, left.font == right.font,
-      left.modifiers.isEmpty, right.modifiers.isEmpty, ![a, b].contains(where: \.isNumber)
-    else { return .views([lostView(whole.range, .lost)]) }
-    var joined = left
-    if case .string(let a) = a, case .string(let b) = b {
-      joined.form = .text(.string(a + b))
-    } else if case .hole(var hole) = a {
-      if case .hole(let second) = b, hole.dataPath == nil { hole = second }
-      hole.dataPath = hole.dataPath.map { $0.hasSuffix("Text") ? $0 : $0 + "Text" }
-      joined.form = .text(.hole(hole))
-    } else if case .hole(var hole) = b {
-      hole.dataPath = hole.dataPath.map { $0.hasSuffix("Text") ? $0 : $0 + "Text" }
-      joined.form = .text(.hole(hole))
-    }
-    return .views([joined])
   }
 
   private mutating func image(_ call: ViewCall) throws -> SwiftValue {
@@ -315,7 +235,8 @@ extension Evaluator {
 
   private mutating func label(of call: ViewCall) throws -> SwiftValue {
     if let label = call.argument("label") {
-      return .views(try children(label) ?? [lostView(call.range, .lost)])
+      return .views(
+        try children(label).map { row($0, at: call.range) } ?? [lostView(call.range, .lost)])
     }
     if let first = call.arguments.first, first.label == nil, !first.isTrailing {
       if call.argument("systemImage") != nil || call.argument("image") != nil {
@@ -329,7 +250,15 @@ extension Evaluator {
       let last = call.arguments.last, last.isTrailing, last.label == nil,
       let children = try children(last)
     else { return .views([foreignView(call.path.loweringFirst, at: call.range)]) }
-    return .views(children)
+    return .views(row(children, at: call.range))
+  }
+
+  /// Views beside one another, as a label shows several.
+  private func row(_ children: [ViewElement], at range: TextRange) -> [ViewElement] {
+    guard !children.isEmpty, !children.isAlone else { return children }
+    var stack = ViewContainer(word: "hstack")
+    stack.children = children
+    return [ViewElement(.element(stack), at: range)]
   }
 
   private mutating func geometryReader(_ call: ViewCall) throws -> SwiftValue {
@@ -393,37 +322,5 @@ extension Hole {
   fileprivate var isText: Bool {
     ["String", "LocalizedStringKey", "Substring", "LocalizedStringResource", nil].contains(
       plainType)
-  }
-}
-
-extension SwiftExpression {
-  /// The names and chains of members in it, in the order of the text.
-  fileprivate var leaves: [SwiftExpression] {
-    switch form {
-    case .name, .member: [self]
-    case .string(let literal):
-      literal.pieces.flatMap { piece -> [SwiftExpression] in
-        guard case .interpolation(let arguments) = piece else { return [] }
-        return arguments.flatMap(\.value.leaves)
-      }
-    case .call(let callee, let arguments):
-      callee.leavesOfCallee + arguments.flatMap(\.value.leaves)
-    case .subscripted(let base, let arguments): base.leaves + arguments.flatMap(\.value.leaves)
-    case .optionalChain(let base), .forced(let base), .tried(let base), .prefix(_, let base),
-      .postfix(let base, _), .cast(let base, _, _):
-      base.leaves
-    case .binary(_, let left, let right): left.leaves + right.leaves
-    case .ternary(let condition, let left, let right):
-      condition.leaves + left.leaves + right.leaves
-    case .tuple(let parts): parts.flatMap(\.value.leaves)
-    default: []
-    }
-  }
-
-  private var leavesOfCallee: [SwiftExpression] {
-    switch form {
-    case .member(let base, _, _): base.leaves
-    default: []
-    }
   }
 }

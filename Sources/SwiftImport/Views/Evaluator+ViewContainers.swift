@@ -190,6 +190,13 @@ extension Evaluator {
       let outer = scope
       scope.names = [[:]]
       defer { scope = outer }
+      // Its names are read in the code around, where another may have the same name.
+      let words = [variable.binding.getter?.range, variable.binding.value?.range]
+        .compactMap { $0 }.map { text(of: $0) }
+      let names = Set(outer.names.flatMap(\.keys))
+      guard !words.contains(where: { code in names.contains { code.holds($0) } }) else {
+        return nil
+      }
       if let getter = variable.binding.getter, getter.statements.count == 1,
         case .expression(let only)? = getter.statements.first?.form
       {
@@ -209,12 +216,13 @@ extension Evaluator {
   ) throws -> Bool {
     guard let value = variable.binding.value, !variable.isConstant else { return true }
     if isAssigned(variable) { return false }
-    let own = try scope.selfPlace.map { place -> SwiftValue? in
-      switch store[variable: place] {
-      case .record(let record): record.fields[variable.name]
-      default: try evaluate(expression)
-      }
-    } ?? nil
+    let own =
+      try scope.selfPlace.map { place -> SwiftValue? in
+        switch store[variable: place] {
+        case .record(let record): record.fields[variable.name]
+        default: try evaluate(expression)
+        }
+      } ?? nil
     guard let own, case .hole(let hole) = own, hole.dataPath != nil else {
       return try own == nil || own == initialValue(value, of: variable)
     }

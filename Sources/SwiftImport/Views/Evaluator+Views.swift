@@ -229,8 +229,8 @@ extension Evaluator {
     var hole = Hole(variable.name, .changes, at: variable.range, name: variable.name)
     hole.key = variable.key
     hole.type = variable.binding.type?.text
-    if case .call(let callee, _)? = variable.binding.value?.form, case .name(let name, _) = callee.form,
-      hole.type == nil
+    if hole.type == nil, case .call(let callee, _)? = variable.binding.value?.form,
+      case .name(let name, _) = callee.form
     {
       hole.type = name
     }
