@@ -24,9 +24,12 @@ extension Evaluator {
       while candidate < parameters.count {
         let parameter = parameters[candidate]
         // One that can be left out leaves the closure to a later one that cannot.
-        let isLater = parameters[(candidate + 1)...].contains {
-          $0.takesClosure && !$0.canBeLeftOut && !arguments.map(\.label).contains($0.label)
-        }
+        let isLater =
+          isFree
+          && parameters[(candidate + 1)...].contains { later in
+            later.takesClosure && !later.canBeLeftOut
+              && !arguments.contains { $0.label == later.label }
+          }
         let fits =
           isFree
           ? parameter.takesClosure && !(parameter.canBeLeftOut && isLater)

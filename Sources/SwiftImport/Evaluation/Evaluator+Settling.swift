@@ -11,16 +11,43 @@ extension Evaluator {
   /// A value as one of its declared type. Without one an open number is whole, and one real number in
   /// a list makes all of them real.
   func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {
-    let plain = type.map { program.resolved(String($0.withoutTypeMarks)) }
     switch value {
-    case .number(let number):
-      switch plain {
-      case "CGFloat", "Double", "Float", "TimeInterval":
-        return .number(number.converted(to: .real))
-      case "Int", "UInt": return .number(number.converted(to: .whole))
-      case nil where number.isOpenLiteral: return .number(number.converted(to: .whole))
-      default: return value
-      }
+    case .number(let number): return .number(settled(number, type))
+    case .hole(var hole) where hole.type == nil && type != nil:
+      hole.type = type
+      return .hole(hole)
+    case .subject(var subject) where subject.type == nil && !subject.isIndex:
+      guard let type,
+        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
+      else { return value }
+      subject.type = type
+      return .subject(subject)
+    case .record(var record):
+      guard let type, program.types[record.type]?.keyword != nil else { return value }
+      record.isDeclaredOtherwise = program.typePath(ofText: type, from: scope.type) != record.type
+      return .record(record)
+    case .choice(let condition, let left, let right):
+      return .choice(condition, settled(left, type), settled(right, type))
+    case .array, .dictionary, .tuple, .function:
+      return settledParts(of: value, type.map { program.resolved(String($0.withoutTypeMarks)) })
+    default: return value
+    }
+  }
+
+  private func settled(_ number: Number, _ type: String?) -> Number {
+    switch type {
+    case "CGFloat", "Double", "Float", "TimeInterval": return number.converted(to: .real)
+    case "Int", "UInt": return number.converted(to: .whole)
+    case nil: return number.isOpenLiteral ? number.converted(to: .whole) : number
+    case let type?:
+      let plain = program.resolved(String(type.withoutTypeMarks))
+      return plain == type ? number : settled(number, plain)
+    }
+  }
+
+  /// A list, a tuple or a function as one of a type without marks.
+  private func settledParts(of value: SwiftValue, _ plain: String?) -> SwiftValue {
+    switch value {
     case .array(var elements):
       let element = plain.map(\.elementType) ?? SwiftValue.commonType(of: elements.map(\.value))
       if plain != nil, element == nil { return value }
@@ -46,21 +73,6 @@ extension Evaluator {
     case .function(var function) where function.type == nil:
       function.type = plain
       return .function(function)
-    case .record(var record):
-      guard let type else { return value }
-      record.isDeclaredOtherwise = program.typePath(ofText: type, from: scope.type) != record.type
-      return .record(record)
-    case .hole(var hole) where hole.type == nil && type != nil:
-      hole.type = type
-      return .hole(hole)
-    case .subject(var subject) where subject.type == nil && !subject.isIndex:
-      guard let type,
-        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
-      else { return value }
-      subject.type = type
-      return .subject(subject)
-    case .choice(let condition, let left, let right):
-      return .choice(condition, settled(left, type), settled(right, type))
     default: return value
     }
   }
