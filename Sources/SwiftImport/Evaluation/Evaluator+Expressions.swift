@@ -125,7 +125,9 @@ extension Evaluator {
   private mutating func value(
     of name: String, in base: SwiftExpression, _ expression: SwiftExpression, _ type: String?
   ) throws -> SwiftValue {
-    if run.around.views.isReading, let text = textMember(name, of: try evaluate(base), expression) {
+    if run.around.views.isReading, Self.textMembers.contains(name),
+      let text = textMember(name, of: try evaluate(base), expression)
+    {
       return text
     }
     let value = try member(name, of: base, expression)

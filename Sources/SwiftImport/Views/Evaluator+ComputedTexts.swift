@@ -4,7 +4,7 @@ internal import LayoutText
 /// Texts that code makes: fields of the data.
 extension Evaluator {
   /// Members of texts that give another text.
-  private static let textMembers: Set = [
+  static let textMembers: Set = [
     "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
     "localizedCapitalized", "trimmingCharacters", "replacingOccurrences", "formatted", "joined",
     "padding", "appending", "description", "localizedDescription",
