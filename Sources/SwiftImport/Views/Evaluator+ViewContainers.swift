@@ -52,8 +52,7 @@ extension Evaluator {
     if word == "scroll", !children.isAlone {
       // Several views stand in a stack of SwiftUI's own.
       guard element.properties.isEmpty else { return .views([lostView(call.range, .lost)]) }
-      var stack = ViewContainer(word: "vstack")
-      stack.children = element.children
+      let stack = ViewContainer(word: "vstack", children: element.children)
       element.children = [ViewElement(.element(stack), at: call.range)]
     }
     var view = ViewElement(.element(element), at: call.range)
@@ -150,35 +149,30 @@ extension Evaluator {
   private mutating func tracks(_ name: String, _ expression: SwiftExpression) throws
     -> ViewProperty?
   {
-    guard let items = try trackItems(expression), !items.isEmpty else { return nil }
-    var parts: [ViewProperty.Part] = []
-    for item in items {
-      guard let track = try track(item) else { return nil }
-      if !parts.isEmpty { parts.append(.text(", ")) }
-      parts += track
-    }
-    return ViewProperty(name, parts)
+    guard let tracks = try tracks(expression), !tracks.isEmpty else { return nil }
+    return ViewProperty(name, Array(tracks.joined(separator: [.text(", ")])))
   }
 
-  /// The calls of `GridItem` in an array, by their arguments.
-  private mutating func trackItems(_ expression: SwiftExpression) throws -> [[SwiftArgument]]? {
+  /// What the calls of `GridItem` in an array say.
+  private mutating func tracks(_ expression: SwiftExpression) throws -> [[ViewProperty.Part]]? {
     switch expression.form {
     case .array(let elements):
-      var items: [[SwiftArgument]] = []
+      var tracks: [[ViewProperty.Part]] = []
       for element in elements {
-        guard case .call(let callee, let arguments) = element.form, callee.isType("GridItem") else {
-          return nil
-        }
-        items.append(arguments)
+        guard case .call(let callee, let arguments) = element.form, callee.isType("GridItem"),
+          let track = try track(arguments)
+        else { return nil }
+        tracks.append(track)
       }
-      return items
+      return tracks
     case .call(let callee, let arguments):
       guard callee.isType("Array") || callee.isArrayOfItems, arguments.count == 2,
         arguments[0].label == "repeating", arguments[1].label == "count",
         case .call(let inner, let item) = arguments[0].value.form, inner.isType("GridItem"),
-        let count = try number(arguments[1].value, "Int")?.whole.constant, count >= 1, count <= 100
+        let count = try number(arguments[1].value, "Int")?.whole.constant, count >= 1, count <= 100,
+        let track = try track(item)
       else { return nil }
-      return Array(repeating: item, count: Int(count))
+      return Array(repeating: track, count: Int(count))
     case .name(let name, _):
       guard scope.place(of: name) == nil, let type = scope.type else { return nil }
       let own =
@@ -190,22 +184,15 @@ extension Evaluator {
       let outer = scope
       scope.names = [[:]]
       defer { scope = outer }
-      // Its names are read in the code around, where another may have the same name.
-      let words = [variable.binding.getter?.range, variable.binding.value?.range]
-        .compactMap { $0 }.map { text(of: $0) }
-      let names = Set(outer.names.flatMap(\.keys))
-      guard !words.contains(where: { code in names.contains { code.holds($0) } }) else {
-        return nil
-      }
       if let getter = variable.binding.getter, getter.statements.count == 1,
         case .expression(let only)? = getter.statements.first?.form
       {
-        return try trackItems(only)
+        return try tracks(only)
       }
-      return try variable.binding.value.flatMap { try trackItems($0) }
+      return try variable.binding.value.flatMap { try tracks($0) }
     case .member(let base, let name, _):
       guard case .name("self", _) = base.form else { return nil }
-      return try trackItems(SwiftExpression(.name(name, generics: nil), at: expression.range))
+      return try tracks(SwiftExpression(.name(name, generics: nil), at: expression.range))
     default: return nil
     }
   }
