@@ -146,24 +146,16 @@ extension SwiftStatement {
   /// Whether it is a `return`, or has one in its blocks.
   fileprivate var returns: Bool {
     switch form {
-    case .returned: true
-    case .conditional(let condition):
-      condition.body.returns || condition.otherwise?.returns == true
-    case .guarded(_, let otherwise): otherwise.returns
-    case .switched(let choice): choice.cases.contains { $0.body.returns }
-    case .forLoop(let loop): loop.body.returns
-    case .whileLoop(_, let body), .repeatLoop(let body, _): body.returns
-    case .block(let body, let handlers): body.returns || handlers.contains(where: \.returns)
-    case .labelled(_, let statement): statement.returns
+    case .returned: return true
+    case .declaration: return false
     case .expression(let expression):
+      // The blocks of others are closures.
       switch expression.form {
-      case .ifExpression(let condition):
-        condition.body.returns || condition.otherwise?.returns == true
-      case .switchExpression(let choice):
-        choice.cases.contains { $0.body.returns }
-      default: false
+      case .ifExpression, .switchExpression:
+        return expression.parts.blocks.contains(where: \.returns)
+      default: return false
       }
-    default: false
+    default: return parts.blocks.contains(where: \.returns)
     }
   }
 }

@@ -59,7 +59,7 @@ extension Evaluator {
     }
   }
 
-  private func declaredName(_ name: String) -> Declared? {
+  func declaredName(_ name: String) -> Declared? {
     if name == "self" { return Declared(type: scope.type, isConstant: false) }
     guard let place = scope.place(of: name) else { return declaredField(name, of: scope.type) }
     if let declared = run.around.declared[place], declared.type != nil { return declared }

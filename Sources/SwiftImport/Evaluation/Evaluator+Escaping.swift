@@ -40,9 +40,11 @@ extension Evaluator {
 
   /// What is in a place after code that is not known may have changed it.
   func changed(by call: Hole, at range: TextRange) -> Hole {
-    let text = text(of: range)
-    var hole = Hole(
-      text, .lost, at: range, name: text.lastName)
+    Self.changed(text(of: range), by: call, at: range)
+  }
+
+  private static func changed(_ text: String, by call: Hole, at range: TextRange) -> Hole {
+    var hole = Hole(text, .lost, at: range, name: text.lastName)
     hole.key = call.key + " " + text
     return hole
   }
@@ -64,11 +66,10 @@ extension Evaluator {
     let changes = body.changes
     for name in changes.names.sorted() {
       let all = changes.changes(of: name)
-      let base = SwiftExpression(.name(name, generics: nil), at: call.range)
       if scope.place(of: name) != nil {
-        try loseValue(of: base, all.filter(\.isBare), call)
-      } else if scope.selfPlace != nil, declared(base)?.isConstant == false {
-        try loseValue(of: base, all.filter { $0.member == nil }, call)
+        try loseValue(of: name, all.filter(\.isBare), call)
+      } else if scope.selfPlace != nil, declaredName(name)?.isConstant == false {
+        try loseValue(of: name, all.filter { $0.member == nil }, call)
       }
     }
     for name in Set(scope.names.flatMap(\.keys)).sorted() where body.mentions(name) {
@@ -79,27 +80,20 @@ extension Evaluator {
 
   /// Loses what a variable holds, or notes that its objects may have been changed.
   private mutating func loseValue(
-    of variable: SwiftExpression, _ changes: [SwiftChanges.Change], _ call: Hole
+    of name: String, _ changes: [SwiftChanges.Change], _ call: Hole
   ) throws {
     guard !changes.isEmpty else { return }
+    let variable = SwiftExpression(.name(name, generics: nil), at: call.range)
     let value = try evaluate(variable)
-    let objects = value.objectIDs
     if case .object = value, changes.allSatisfy({ $0.member != nil }) {
-      return escape(objects, call)
+      return escape(value.objectIDs, call)
     }
     if value.isHole { return }
-    let hole = SwiftValue.hole(changed(by: call, to: variable))
+    let hole = SwiftValue.hole(Self.changed(name, by: call, at: call.range))
     // Most lists are only added to.
     if case .array(let elements) = value {
       return try assign(.array(elements + [.init(value: hole)]), to: variable)
     }
     try assign(hole, to: variable)
-  }
-
-  private func changed(by call: Hole, to variable: SwiftExpression) -> Hole {
-    guard case .name(let name, _) = variable.form else { return call }
-    var hole = Hole(name, .lost, at: call.range, name: name)
-    hole.key = call.key + " " + name
-    return hole
   }
 }

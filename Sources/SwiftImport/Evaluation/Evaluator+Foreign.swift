@@ -32,7 +32,7 @@ extension Evaluator {
       return .subject(
         Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
     }
-    hole.type = callee.type.flatMap(Self.resultType)
+    hole.type = callee.type?.functionTypes?.result
     // A snapshot has the sections of its data source.
     hole.sectionType = callee.sectionType
     return .hole(hole)
@@ -68,9 +68,4 @@ extension Evaluator {
 
   /// What a call of a diffable data source gives for a section's index.
   private func elementType(of callee: Hole) -> String? { callee.sectionType }
-
-  static func resultType(_ text: String) -> String? {
-    guard let arrow = text.range(of: "->") else { return nil }
-    return String(text[arrow.upperBound...]).trimmed
-  }
 }

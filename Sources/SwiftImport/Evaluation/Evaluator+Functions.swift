@@ -99,7 +99,7 @@ extension Evaluator {
     }
     return .function(
       FunctionValue(
-        body: .autoclosure(argument, result: Self.resultType(type)), scope: scope,
+        body: .autoclosure(argument, result: type.functionTypes?.result), scope: scope,
         place: argument.range.lowerBound))
   }
 
@@ -203,9 +203,10 @@ extension Evaluator {
     case .computed(let binding):
       guard let getter = binding.getter else { return .none }
       let type = binding.type?.text
-      return try enter(function.scope, binding.name ?? "") { evaluator in
-        evaluator.settled(try evaluator.runBody(getter, result: type), type)
+      let value = try enter(function.scope, binding.name ?? "") { evaluator in
+        try evaluator.runBody(getter, result: type)
       }
+      return settled(value, type)
     case .autoclosure(let argument, let type):
       return try enter(function.scope, run.names.last ?? "") { evaluator in
         try evaluator.evaluate(argument, as: type)

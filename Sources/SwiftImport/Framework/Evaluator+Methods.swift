@@ -160,15 +160,7 @@ extension Evaluator {
     switch name {
     case "append":
       guard let argument = arguments.first else { return nil }
-      let type = elementType(of: base, elements)
-      let isList = argument.label == "contentsOf"
-      let asked = isList ? type.map { "[\($0)]" } : type
-      let added = try evaluate(argument.value, as: asked ?? "_")
-      if isList {
-        elements += try self.elements(of: added, at: whole.range) ?? [.init(value: added)]
-      } else {
-        elements.append(SwiftValue.Element(value: added))
-      }
+      elements += try added(argument, to: elements, site)
     case "insert":
       guard arguments.count == 2,
         let number = number(of: try evaluate(arguments[1].value), at: whole.range),
@@ -178,23 +170,16 @@ extension Evaluator {
         try assign(.hole(hole(.lost, whole, name: "values")), to: base)
         return nil
       }
-      let isList = arguments[0].label == "contentsOf"
-      let type = elementType(of: base, elements)
-      let asked = isList ? type.map { "[\($0)]" } : type
-      let added = try evaluate(arguments[0].value, as: asked ?? "_")
       elements.insert(
-        contentsOf: try isList
-          ? self.elements(of: added, at: whole.range) ?? [.init(value: added)]
-          : [.init(value: added)], at: Int(position))
+        contentsOf: try added(arguments[0], to: elements, site), at: Int(position))
     case "removeAll" where arguments.isEmpty: elements = []
-    case "remove", "removeFirst", "removeAll", "sort", "popLast",
-      "removeLast" where !arguments.isEmpty || name != "removeLast":
-      return try remove(name, elements, site)
     case "removeLast" where arguments.isEmpty:
       guard elements.last?.isCertain == true else { return nil }
       let last = elements.removeLast()
       try assign(.array(elements), to: base)
       return last.value
+    case "remove", "removeFirst", "removeLast", "removeAll", "sort", "popLast":
+      return try remove(name, elements, site)
     case "reverse": elements.reverse()
     default:
       if Self.changesCollections(name) {
@@ -204,6 +189,20 @@ extension Evaluator {
     }
     try assign(.array(elements), to: base)
     return .nothing
+  }
+
+  /// The elements that an argument adds to a list.
+  private mutating func added(
+    _ argument: SwiftArgument, to elements: [SwiftValue.Element], _ site: CallSite
+  ) throws -> [SwiftValue.Element] {
+    let type = elementType(of: site.base, elements)
+    let isList = argument.label == "contentsOf"
+    let value = try evaluate(
+      argument.value, as: (isList ? type.map { "[\($0)]" } : type) ?? "_")
+    guard isList, let list = try self.elements(of: value, at: site.whole.range) else {
+      return [SwiftValue.Element(value: value)]
+    }
+    return list
   }
 
   private mutating func traverse(

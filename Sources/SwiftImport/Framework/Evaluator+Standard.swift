@@ -11,11 +11,11 @@ extension Evaluator {
       guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "truncating"
       else { return nil }
       return try converted(name, arguments[0].value, whole)
-    case "max", "min", "fmax", "fmin":
-      let name = String(name.drop { $0 == "f" })
+    case "fabs", "fmax", "fmin":
+      return try standardCall(String(name.dropFirst()), arguments, whole, type)
+    case "max", "min":
       guard arguments.count >= 2, arguments.allSatisfy({ $0.label == nil }) else { return nil }
       return try extreme(name, arguments, whole, type)
-    case "fabs": return try standardCall("abs", arguments, whole, type)
     case "abs", "floor", "ceil", "round", "trunc":
       guard arguments.count == 1 else { return nil }
       guard

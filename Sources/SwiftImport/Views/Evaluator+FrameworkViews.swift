@@ -256,9 +256,7 @@ extension Evaluator {
   /// Views beside one another, as a label shows several.
   private func row(_ children: [ViewElement], at range: TextRange) -> [ViewElement] {
     guard !children.isEmpty, !children.isAlone else { return children }
-    var stack = ViewContainer(word: "hstack")
-    stack.children = children
-    return [ViewElement(.element(stack), at: range)]
+    return [ViewElement(.element(ViewContainer(word: "hstack", children: children)), at: range)]
   }
 
   private mutating func geometryReader(_ call: ViewCall) throws -> SwiftValue {

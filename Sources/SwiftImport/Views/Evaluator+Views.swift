@@ -47,12 +47,7 @@ extension Evaluator {
   /// Views that stand in no grid; a row of one cannot be followed there.
   func outsideGrids(_ elements: [ViewElement]) -> [ViewElement] {
     elements.map { element in
-      element.mapLeaves { leaf in
-        guard case .element(let container) = leaf.form, container.word == "gridrow" else {
-          return leaf
-        }
-        return lostView(leaf.origin, .lost)
-      }
+      element.mapLeaves { $0.isGridRow ? lostView($0.origin, .lost) : $0 }
     }
   }
 
