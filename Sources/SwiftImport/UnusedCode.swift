@@ -87,10 +87,7 @@ extension SourceText {
     let parts =
       holds(own) ? [range.lowerBound..<own.lowerBound, own.upperBound..<range.upperBound] : [range]
     return parts.contains { part in
-      let isWord: (UInt8) -> Bool = {
-        $0 == 95 || $0 > 127 || (48...57).contains($0) || (65...90).contains($0 & 0xDF)
-      }
-      return self[part].utf8.split { !isWord($0) }.contains { $0.elementsEqual(name.utf8) }
+      self[part].utf8.split { !$0.isPartOfWord }.contains { $0.elementsEqual(name.utf8) }
     }
   }
 }

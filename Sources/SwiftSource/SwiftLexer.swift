@@ -129,7 +129,7 @@ struct SwiftLexer {
 
   private mutating func run(_ kind: SwiftToken.Kind) -> SwiftToken.Kind {
     position += 1
-    while let next = byte(0), next.isWordByte || next.isDigit { position += 1 }
+    while let next = byte(0), next.isPartOfWord { position += 1 }
     return kind
   }
 
@@ -248,8 +248,10 @@ extension UInt8 {
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
   var isBlank: Bool { self == UInt8(ascii: " ") || self <= 0x0D }
+  /// A byte of a name: a digit, or one that a name may begin with.
+  package var isPartOfWord: Bool { isWordByte || isDigit }
   /// Letters, `_` and every byte of a character beyond ASCII.
-  var isWordByte: Bool {
+  package var isWordByte: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26 || self == UInt8(ascii: "_") || self >= 0x80
   }
   var isOperatorByte: Bool {

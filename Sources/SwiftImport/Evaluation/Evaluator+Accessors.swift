@@ -164,9 +164,12 @@ extension Evaluator {
   /// does an observer with its own one; closures in them do not.
   private func isSetDirectly(_ variable: Variable, of owner: SwiftValue) -> Bool {
     guard let place = scope.selfPlace, store[variable: place] == owner, let name = run.names.last,
-      scope.type == variable.owner, !scope.isClosure
+      let type = scope.type, !scope.isClosure
     else { return false }
-    return name == variable.name || name == "init" && !variable.isOverride
+    if name != "init" { return name == variable.name && type == variable.owner }
+    // That of a superclass sets its own variable, also where `self` overrides it.
+    let own = program.variable(variable.name, of: type, isStatic: false)
+    return own?.owner == type && own?.isOverride == false
   }
 
   /// Sets a computed variable of a block.

@@ -40,18 +40,16 @@ extension Evaluator {
   /// What is declared of what an expression names, as far as that is written.
   mutating func declared(_ target: SwiftExpression) -> Declared? {
     switch target.form {
-    case .subscripted(_, let arguments) where arguments.first?.label == "keyPath":
-      let type = try? Framework.type(of: keyPath(arguments[0].value)?.last)
-      return Declared(type: type, isConstant: false)
+    case .subscripted(let base, let arguments) where arguments.first?.label == "keyPath":
+      guard let names = try? keyPath(arguments[0].value) else { return nil }
+      return names.reduce(declared(base)) { declaredMember($1, of: $0?.type) }
     case .subscripted(let base, _):
       guard let list = declared(base) else { return nil }
       let type = list.type.map { program.resolved(String($0.withoutTypeMarks)) }
       return Declared(
         type: type?.elementType ?? type?.entryTypes?.value, isConstant: list.isConstant)
     case .member(let base, let name, _):
-      if let type = Framework.type(of: name) { return Declared(type: type, isConstant: false) }
-      if case .name("self", _) = base.form { return declaredField(name, of: scope.type) }
-      return declaredField(name, of: declared(base)?.type)
+      return declaredMember(name, of: declared(base)?.type)
     case .name(let name, _): return declaredName(name)
     case .optionalChain(let base), .forced(let base), .prefix("&", let base):
       return declared(base)
@@ -70,6 +68,11 @@ extension Evaluator {
     case .object(let id): return Declared(type: store[object: id]?.type, isConstant: isConstant)
     default: return run.around.declared[place]
     }
+  }
+
+  private func declaredMember(_ name: String, of type: String?) -> Declared? {
+    if let type = Framework.type(of: name) { return Declared(type: type, isConstant: false) }
+    return declaredField(name, of: type)
   }
 
   private func declaredField(_ name: String, of type: String?) -> Declared? {

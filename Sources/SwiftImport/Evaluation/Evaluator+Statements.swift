@@ -246,7 +246,13 @@ extension Evaluator {
     defer { scope.names.removeLast(scope.names.count - count + 1) }
     let condition = try self.condition(of: first, subject)
     return try fork(
-      condition, { try $0.inBlock { try $0.execute(statements: Self.body(of: cases)) } },
+      condition,
+      { evaluator in
+        let around = evaluator.run.around.caseName
+        defer { evaluator.run.around.caseName = around }
+        evaluator.run.around.caseName = first.nameOfCase ?? around
+        return try evaluator.inBlock { try $0.execute(statements: Self.body(of: cases)) }
+      },
       { try $0.execute(cases.dropFirst(), of: subject) })
   }
 
@@ -285,5 +291,20 @@ extension Evaluator {
       form: outcome.last ?? end, condition: .not(going.condition), store: store)
     store = going.store
     return leavingLoop(Outcome(exits: exits + [rest], last: nil), by: end)
+  }
+}
+
+extension SwiftCase {
+  /// What its first pattern is called: `list` of `case .list`.
+  fileprivate var nameOfCase: String? {
+    switch patterns.first?.pattern.form {
+    case .enumCase(let name, _): name
+    case .expression(let expression):
+      switch expression.form {
+      case .member(_, let name, _), .implicitMember(let name): name
+      default: nil
+      }
+    default: nil
+    }
   }
 }

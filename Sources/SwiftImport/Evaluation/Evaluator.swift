@@ -63,6 +63,8 @@ struct Evaluator {
     var initialized: Set<String> = []
     /// The label of the loop that is about to be run.
     var loopLabel: String?
+    /// What the case of a `switch` that is run is called.
+    var caseName: String?
     var views = ViewReading()
     var cells = CellReading()
     var closures = ClosureReading()

@@ -105,7 +105,7 @@ extension Evaluator {
   ) throws -> SwiftValue {
     let id = newPlace()
     var object = HeapObject(type: Framework.layout, origin: whole.range)
-    object.maker = run.names.last
+    object.maker = run.around.caseName ?? run.names.last
     for argument in arguments {
       let label = argument.label ?? "sectionProvider"
       object.fields[label] = try evaluate(argument.value, expecting: Framework.type(of: label))

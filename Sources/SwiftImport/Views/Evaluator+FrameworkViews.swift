@@ -99,7 +99,20 @@ extension Evaluator {
     {
       value = .hole(hole(.lost, first.value, name: "text"))
     }
-    return .views(texts(value, first.value, at: call.range))
+    let shown = texts(value, first.value, at: call.range)
+    return .views(first.label == "verbatim" ? shown : markingMarkdown(shown, first.value))
+  }
+
+  /// `**bold**` in a literal is set in bold, which texts of the language cannot be in part.
+  private func markingMarkdown(
+    _ texts: [ViewElement], _ expression: SwiftExpression
+  ) -> [ViewElement] {
+    guard case .string = expression.form, text(of: expression.range).hasMarkdown else {
+      return texts
+    }
+    let range = expression.range
+    let hole = Hole(text(of: range), .lost, at: range, name: "markdown")
+    return texts.adding(ViewModifier(form: .hole(hole), origin: range))
   }
 
   /// The number that a text shows: a whole one alone in a string, or any as generated code writes it.
@@ -320,5 +333,30 @@ extension Hole {
   fileprivate var isText: Bool {
     ["String", "LocalizedStringKey", "Substring", "LocalizedStringResource", nil].contains(
       plainType)
+  }
+}
+
+extension String {
+  /// Whether Markdown reads marks in it: `**bold**`, `_slanted_`, `~~gone~~`, `[name](address)`.
+  fileprivate var hasMarkdown: Bool {
+    if holds("](") { return true }
+    let bytes = Array(utf8)
+    return "*_`~".utf8.contains { mark in
+      var isOpen = false
+      var index = 1
+      while index < bytes.count - 1 {
+        let start = index
+        while index < bytes.count - 1, bytes[index] == mark { index += 1 }
+        if start == index {
+          index += 1
+          continue
+        }
+        // A mark that stands alone is a sign, and so is one in a name.
+        if isOpen, bytes[start - 1] != UInt8(ascii: " ") { return true }
+        let isInWord = mark == UInt8(ascii: "_") && bytes[start - 1].isWordByte
+        isOpen = isOpen || bytes[index] != UInt8(ascii: " ") && !isInWord
+      }
+      return false
+    }
   }
 }

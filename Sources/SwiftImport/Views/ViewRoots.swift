@@ -58,12 +58,12 @@ extension SwiftProgram {
       let bytes = Array(source[range].utf8)
       var (words, index): ([Word], Int) = ([], 0)
       while index < bytes.count {
-        guard bytes[index].isWordByte else {
+        guard bytes[index].isPartOfWord else {
           index += 1
           continue
         }
         let start = index
-        while index < bytes.count, bytes[index].isWordByte { index += 1 }
+        while index < bytes.count, bytes[index].isPartOfWord { index += 1 }
         if bytes[start] >= 65, bytes[start] <= 90 {
           words.append(
             Word(
@@ -73,11 +73,5 @@ extension SwiftProgram {
       }
       return words
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isWordByte: Bool {
-    self >= 48 && self <= 57 || self >= 65 && self <= 90 || self >= 97 && self <= 122 || self == 95
   }
 }

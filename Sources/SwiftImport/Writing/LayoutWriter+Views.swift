@@ -197,7 +197,7 @@ extension LayoutWriter {
       let inside = elements(children)
       guard !inside.isEmpty else { return [] }
       return [WrittenNode(Written(word, from: source), own + inside)]
-    case .hole(let hole): return [comment("modifier", hole)]
+    case .hole(let hole): return [comment(hole.name == "markdown" ? "markdown" : "modifier", hole)]
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutSwiftSource
+
 /// The names at the top of the layout's file and those of the block that is written.
 struct NameTable: Sendable {
   /// Constants in the order of their first use.
@@ -29,11 +31,17 @@ struct NameTable: Sendable {
   static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   /// A name of the language for one of Swift's.
+  ///
+  /// A letter that the language does not have is written as its number, so that no two names become
+  /// one.
   static func word(_ name: String) -> String {
-    let plain = String(
-      name.unicodeScalars.filter {
-        $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_")
-      }.map(Character.init))
+    let plain = name.unicodeScalars.reduce(into: "") { text, letter in
+      if letter.isASCII {
+        if UInt8(letter.value).isPartOfWord { text.unicodeScalars.append(letter) }
+      } else if letter.properties.isAlphabetic {
+        text += "u" + String(letter.value, radix: 16, uppercase: true)
+      }
+    }
     let word = plain.isEmpty ? "value" : plain.first!.isNumber ? "_" + plain : plain
     return reserved.contains(word) ? word + "Value" : word
   }

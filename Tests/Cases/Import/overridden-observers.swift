@@ -9,6 +9,8 @@ class ObservedBase {
         didSet { steps = steps * 2 + 2 }
     }
     var height: CGFloat = 10
+    /// No observer runs here, not even that of a subclass.
+    init() { gap = 5 }
 }
 
 final class ObservedSubclass: ObservedBase {

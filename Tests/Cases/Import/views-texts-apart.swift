@@ -11,12 +11,16 @@ struct TextsView: View {
     let users: [User]
     let count: Int
     let names: [String]
+    let 名前: String
+    let 住所: String
 
     var body: some View {
         VStack {
             Text("\(count) items")
             Text("\(count) people")
             Text("\(count) items")
+            Text(名前)
+            Text(住所)
             Text(names[0].uppercased())
             Text(names[1].uppercased())
             ForEach(users) { user in

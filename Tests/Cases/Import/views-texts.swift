@@ -14,6 +14,9 @@ struct TextsView: View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Plain")
       Text(verbatim: "A \"quoted\" word")
+      Text("Part of it is **bold**, or a [link](https://example.com)")
+      Text(verbatim: "**not** bold")
+      Text("snake_case, __ and 2 * 3 * 4")
       Text(title)
       Text(nickname ?? "unknown")
       Text(label)

@@ -9,10 +9,24 @@ extension NSCollectionLayoutSection {
     }
 }
 
+struct Style {
+    var gap: CGFloat = 8
+    var columns = 3
+
+    func setting<Value>(_ path: WritableKeyPath<Style, Value>, _ value: Value) -> Style {
+        var style = self
+        style[keyPath: path] = value
+        return style
+    }
+}
+
 final class WritingThroughKeyPathsController: UIViewController {
     func makeLayout() -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [item])
+        let style = Style().setting(\.gap, 1).setting(\.columns, 5)
+        group.contentInsets.top = style.gap / 2
+        group.contentInsets.bottom = CGFloat(style.columns / 2)
         let section = NSCollectionLayoutSection(group: group)
         section[keyPath: \.interGroupSpacing] = 5
         let leading = \NSCollectionLayoutSection.contentInsets.leading
