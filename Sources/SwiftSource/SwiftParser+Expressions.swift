@@ -181,7 +181,7 @@ extension SwiftParser {
       let arguments = arguments()
       _ = take(.rightBracket)
       return .subscripted(base, arguments)
-    case .leftBrace where !stopsAtBrace && !leadsLine && base.isCallable && !isAtObservers:
+    case .leftBrace where !stopsAtBrace && base.isCallable && !isAtObservers:
       return .call(base, trailingClosures())
     case .operatorSign where isTight:
       if sign.first == "?" {
@@ -250,7 +250,7 @@ extension SwiftParser {
     take()
     var all = arguments()
     _ = take(.rightParenthesis)
-    if at(.leftBrace), !stopsAtBrace, !leadsLine, !isAtObservers { all += trailingClosures() }
+    if at(.leftBrace), !stopsAtBrace, !isAtObservers { all += trailingClosures() }
     return all
   }
 

@@ -116,7 +116,7 @@ extension SwiftParser {
   private mutating func pound() -> SwiftExpression.Form {
     let name = String(text(take()).dropFirst())
     guard at(.leftParenthesis), !leadsLine else {
-      if at(.leftBrace), !stopsAtBrace, !leadsLine { return .pound(name, trailingClosures()) }
+      if at(.leftBrace), !stopsAtBrace { return .pound(name, trailingClosures()) }
       return .pound(name, [])
     }
     switch name {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutLanguage
 import LayoutSwiftImport
 import LayoutSwiftSource
 import LayoutText
@@ -19,12 +20,14 @@ import Testing
   func missingDeclarationsLeaveHoles(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let whole = try #require(Imported(bytes))
+    let data = try ImportCaseTests.data(of: file)
     for range in whole.file.declarations.flatMap({ Self.removable($0) }) {
-      // Without an override, an own version of what Swift derives, or the code that makes the layout,
-      // the rest means something else.
+      // Without an override, an own version of what Swift derives, or the code that makes the layout or
+      // the view, the rest means something else.
       let text = String(decoding: bytes[range], as: UTF8.self)
       let others = [
-        "override ", "CompositionalLayout", "var doubled", "static func ==", "init() {",
+        "override ", "CompositionalLayout", "var doubled", "static func ==", "init() {", ": View {",
+        "some View {",
       ]
       guard !others.contains(where: text.contains) else { continue }
       var rest = bytes
@@ -32,7 +35,7 @@ import Testing
       guard let changed = Imported(rest), changed.isWithoutHoles else { continue }
       for width in [320.0, 700] {
         #expect(
-          changed.lines(at: width) == whole.lines(at: width),
+          changed.lines(at: width, showing: data) == whole.lines(at: width, showing: data),
           "without \(String(decoding: bytes[range].prefix(60), as: UTF8.self))")
       }
     }
@@ -81,14 +84,13 @@ private struct Imported {
   }
 
   /// The model's tree in a view of this width.
-  func lines(at width: Double) -> [String] {
-    var request = Request()
-    request.views = .viewport(Size(width: width, height: 852), scale: 3)
-    let compilation = Compilation(SourceText(result.text, name: "Case.layout"))
-    guard let job = try? compilation.jobs(request).first,
-      case .layout(let layout) = compilation.evaluate(job).model
-    else { return [] }
-    return ModelTree(layout).lines.map { line in
+  func lines(at width: Double, showing data: DataSet?) -> [String] {
+    let lines = try? ImportCaseTests.tree(of: result.text, at: width, showing: data)
+    return (lines ?? []).map { line in
+      // What is not declared may be a field of the data.
+      if let text = line.split(separator: "\"", maxSplits: 1).first, line.contains("text \"") {
+        return String(text)
+      }
       // Kinds move no frame.
       let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       let first = words.firstIndex { !$0.isEmpty } ?? 0

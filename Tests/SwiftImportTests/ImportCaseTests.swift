@@ -2,6 +2,7 @@ import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutGeometry
+import LayoutLanguage
 import LayoutSwiftImport
 import LayoutSwiftSource
 import LayoutText
@@ -38,21 +39,46 @@ import Testing
     #expect(said == (shown > 0))
   }
 
-  /// The model of the imported layout is what the Swift code builds: the trees beside the files were
-  /// printed by the code itself, run with `Tests/External/swift-trees`.
+  /// The model of the imported layout or view is what the Swift code builds: the trees beside the files
+  /// were printed by the code itself, run with `Tests/External/swift-trees`.
   @Test(arguments: files.filter { FileManager.default.fileExists(atPath: tree(of: $0).path) })
   func modelIsWhatTheCodeBuilds(_ file: URL) throws {
     let text = try Self.imported(file).text
     for part in try Repository.text(of: Self.tree(of: file)).split(separator: "== ") {
       let lines = part.split(separator: "\n").map(String.init)
       let width = try #require(Double(lines[0]))
-      var request = Request()
-      request.views = .viewport(Size(width: width, height: 852), scale: 3)
-      let compilation = Compilation(SourceText(text, name: file.lastPathComponent))
-      let job = try #require(try compilation.jobs(request).first)
-      guard case .layout(let layout) = compilation.evaluate(job).model else { continue }
-      #expect(ModelTree(layout).lines == Array(lines.dropFirst()), "at width \(width)")
+      let data = try Self.data(of: file)
+      #expect(
+        try Self.tree(of: text, at: width, showing: data) == Array(lines.dropFirst()),
+        "at width \(width)")
     }
+  }
+
+  /// The tree of the first layout or view of a text.
+  static func tree(of text: String, at width: Double, showing data: DataSet?) throws -> [String] {
+    var request = Request()
+    request.views = .viewport(Size(width: width, height: 852), scale: 3)
+    request.data = data
+    let compilation = Compilation(SourceText(text, name: "imported.layout"))
+    let job = try #require(try compilation.jobs(request).first)
+    return switch compilation.evaluate(job).model {
+    case .layout(let layout): ModelTree(layout).lines
+    case .view(let view): ContentTree(view).lines
+    }
+  }
+
+  /// The data that a view of a case shows, from the line `// data: {…}` at its start.
+  static func data(of file: URL) throws -> DataSet? {
+    let mark = "// data: "
+    let lines = try Repository.text(of: file).split(separator: "\n").prefix(2)
+    guard let line = lines.first(where: { $0.hasPrefix(mark) }) else { return nil }
+    let bytes = Array(line.dropFirst(mark.count).utf8)
+    let read = NamedFile<DataSet>(json: bytes, name: file.lastPathComponent)
+    guard case .content(let data) = read else {
+      Issue.record("the data of \(file.lastPathComponent) is no JSON")
+      return nil
+    }
+    return data
   }
 
   static func tree(of file: URL) -> URL {

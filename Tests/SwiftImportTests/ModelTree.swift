@@ -97,13 +97,6 @@ struct ModelTree {
 
   // MARK: Words
 
-  private func number(_ value: Double) -> String {
-    var text = String(format: "%.6f", value)[...]
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text == "-0" ? "0" : String(text)
-  }
-
   private func words(_ dimension: LayoutLanguage.Dimension) -> String {
     switch dimension {
     case .absolute(let points): number(points)
@@ -133,6 +126,16 @@ struct ModelTree {
     let all = [edges.top, edges.leading, edges.bottom, edges.trailing].map(words)
     return " edges " + all.joined(separator: " ")
   }
+}
+
+/// A number of a tree with at most six decimals; `_` where there is none.
+func number(_ value: Double?) -> String {
+  guard let value else { return "_" }
+  guard value.isFinite else { return "infinity" }
+  var text = String(format: "%.6f", value)[...]
+  while text.hasSuffix("0") { text.removeLast() }
+  if text.hasSuffix(".") { text.removeLast() }
+  return text == "-0" ? "0" : String(text)
 }
 
 extension Anchor {

@@ -129,22 +129,20 @@ extension LayoutWriter {
       if element.font.size != nil || element.font.isForeign {
         own.append(comment("font", image.hole))
       }
-    } else {
-      header.append(" " + naturalSize(of: image, element))
+    } else if let size = naturalSize(of: image, element) {
+      header.append(" " + size)
     }
     if image.isResizable { own.append(WrittenNode("resizable: true")) }
     return [node(header, own, element)]
   }
 
-  /// The size of an image: that of the frame that follows, 10 wide where its ratio decides, else one
-  /// that is not known.
-  private mutating func naturalSize(of image: ViewImage, _ element: ViewElement) -> String {
+  /// The size of an image: that of the frame that follows, none where its ratio decides, else one that
+  /// is not known.
+  private mutating func naturalSize(of image: ViewImage, _ element: ViewElement) -> String? {
     if case .frame(let width?, let height?, _)? = element.modifiers.first?.form {
       return primary(width, as: .size) + " x " + primary(height, as: .size)
     }
-    if image.isResizable, let ratio = element.modifiers.first?.ratio {
-      return "10 x " + primary(.folded("/", .number(10), ratio), as: .size)
-    }
+    if image.isResizable, element.modifiers.first?.ratio != nil { return nil }
     return ["width", "height"].map { axis in
       var hole = image.hole
       hole.initial = .number(44)

@@ -1,7 +1,9 @@
+// run: BuildersView(isNew: true)
+// data: {"isNew": true}
 // swift-format-ignore-file
 import SwiftUI
 
-struct Card<Inside: View>: View {
+struct Panel<Inside: View>: View {
     var trailing: (() -> AnyView)? = nil
     let inside: Inside
 
@@ -13,8 +15,8 @@ struct Card<Inside: View>: View {
     var body: some View { HStack { inside } }
 }
 
-extension View { func framed() -> some View { padding(10) } }
-extension Text { func framed() -> some View { padding(20) } }
+extension View { func spaced() -> some View { padding(10) } }
+extension Text { func spaced() -> some View { padding(20) } }
 
 /// What builders of any type give, layers under a condition, and labels of several views.
 struct BuildersView: View {
@@ -22,10 +24,10 @@ struct BuildersView: View {
 
     var body: some View {
         VStack {
-            Card { Text("a"); Text("b") }
+            Panel { Text("a"); Text("b") }
             Button(action: { if isNew { return }; print("x") }) { Image(systemName: "star"); Text("c") }
-            Text("d").framed()
-            Divider().framed()
+            Text("d").spaced()
+            Divider().spaced()
             Text("e").overlay(isNew ? Text("new").padding(3) : nil, alignment: .top)
             Text("f").background(Color.red.padding(-8))
             VStack { Text("g") }.font(nil)

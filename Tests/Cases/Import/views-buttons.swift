@@ -1,3 +1,4 @@
+// run: ButtonsView()
 import SwiftUI
 
 struct ButtonsView: View {
@@ -10,13 +11,11 @@ struct ButtonsView: View {
       } label: {
         Image(systemName: "trash")
       }
-      Button("Styled") {}.buttonStyle(.borderedProminent)
       NavigationLink("Next", destination: Text("There"))
       NavigationLink(destination: Text("There")) { Text("Go") }
       AnyView(Text("Any"))
       EmptyView()
       Toggle("On", isOn: .constant(true)).frame(width: 200, height: 31)
-      ProgressView()
     }
   }
 }

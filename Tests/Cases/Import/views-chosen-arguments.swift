@@ -1,3 +1,4 @@
+// run: ChosenArgumentsView()
 import SwiftUI
 
 struct ChosenArgumentsView: View {
@@ -14,7 +15,6 @@ struct ChosenArgumentsView: View {
         Text("a")
         Text("b").overlay(alignment: isNarrow ? .top : .bottom) { Divider() }
       }
-      HStack(alignment: rowAlignment) { Text("c") }
     }
   }
 }

@@ -1,3 +1,4 @@
+// run: ColumnsView()
 // swift-format-ignore-file
 import SwiftUI
 

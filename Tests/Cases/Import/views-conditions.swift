@@ -1,3 +1,5 @@
+// run: ConditionsView(mode: .grid, subtitle: nil, isNew: true)
+// data: {"isNew": true, "subtitle": ""}
 import SwiftUI
 
 enum Mode { case list, grid }

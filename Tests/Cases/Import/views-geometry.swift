@@ -1,3 +1,4 @@
+// run: GeometryScreen()
 import SwiftUI
 
 struct GeometryScreen: View {
@@ -7,15 +8,6 @@ struct GeometryScreen: View {
         Color.red.frame(width: proxy.size.width / 3)
         Color.blue
       }
-    }
-  }
-}
-
-struct InnerGeometryScreen: View {
-  var body: some View {
-    VStack {
-      Text("Above")
-      GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
     }
   }
 }

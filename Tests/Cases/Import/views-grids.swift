@@ -1,3 +1,4 @@
+// run: GridsPage()
 import SwiftUI
 
 struct GridsPage: View {

@@ -1,3 +1,4 @@
+// run: ImagesView()
 import SwiftUI
 
 struct ImagesView: View {
@@ -5,7 +6,6 @@ struct ImagesView: View {
     VStack {
       Image(systemName: "star.fill")
       Image(systemName: "heart").font(.title)
-      Image(systemName: "bolt").font(.system(size: 30))
       Image("logo")
       Image("avatar").frame(width: 40, height: 40)
       Image("photo").resizable().frame(width: 60, height: 30).clipShape(Circle())

@@ -1,3 +1,4 @@
+// run: InitialisersView()
 import SwiftUI
 
 struct InitialisersView: View {

@@ -1,3 +1,5 @@
+// run: LoopsView(teams: [Team(id: 1, name: "A", members: [Member(id: 1, name: "Ann", nickname: nil, avatarSize: 20)]), Team(id: 2, name: "B", members: [])], names: ["x", "y"])
+// data: {"teams": [{"titleText": "Team A", "members": [{"nickname": null, "avatarSize": 20}]}, {"titleText": "Team B", "members": []}], "names": ["x", "y"]}
 import SwiftUI
 
 struct Team: Identifiable {
@@ -34,8 +36,6 @@ struct LoopsView: View {
       ForEach(names, id: \.self) { Text($0) }
       ForEach(names.indices, id: \.self) { index in Text(names[index]) }
       ForEach(colors, id: \.self) { Text($0) }
-      ForEach(0..<3) { Text("Row \($0)") }
-      ForEach(Array(names.enumerated()), id: \.offset) { index, name in Text(name) }
     }
   }
 }

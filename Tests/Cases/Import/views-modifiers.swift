@@ -1,3 +1,4 @@
+// run: ModifiersView()
 import SwiftUI
 
 struct ModifiersView: View {
@@ -17,7 +18,6 @@ struct ModifiersView: View {
       Text("8").overlay(alignment: .topTrailing) { Text("9") }.background { Capsule() }
       Text("10").overlay(Circle(), alignment: .bottom)
       Text("11").opacity(0.5).shadow(radius: 2).onTapGesture { inset = 2 }.accessibilityLabel("x")
-      Text("12").safeAreaInset(edge: .top) { Text("13") }.padding(1)
     }
   }
 }

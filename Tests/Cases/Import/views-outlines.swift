@@ -1,3 +1,4 @@
+// run: FilesView()
 import SwiftUI
 
 struct FilesView: View {
@@ -31,12 +32,6 @@ struct OthersView: View {
       }
       if post.summary != "" {
         Text(post.summary)
-      }
-      List {
-        Toggle("Mail", isOn: .constant(true))
-      }
-      DisclosureGroup("Alone") {
-        Text("outside of a list")
       }
     }
   }

@@ -1,3 +1,5 @@
+// run: OwnView(title: "Own")
+// data: {"title": "Own"}
 import SwiftUI
 
 struct OwnView: View {
@@ -15,7 +17,6 @@ struct OwnView: View {
       row("Last", isLast: true)
       Text("Badge").badged()
       Text("Chip").modifier(Chip(padding: 5))
-      Tree(depth: 3)
     }
   }
 
@@ -51,16 +52,5 @@ struct Chip: ViewModifier {
 extension View {
   func badged() -> some View {
     overlay(alignment: .topTrailing) { Circle().frame(width: 8, height: 8) }
-  }
-}
-
-struct Tree: View {
-  let depth: Int
-
-  var body: some View {
-    VStack {
-      Text("Node")
-      if depth > 0 { Tree(depth: depth - 1) }
-    }
   }
 }

@@ -1,3 +1,5 @@
+// run: ProfileView(people: [Person(id: 1, name: "Ann", role: "Lead", isOnline: true), Person(id: 2, name: "Bo", role: "Dev", isOnline: false)])
+// data: {"people": [{"name": "Ann", "role": "Lead", "isOnline": true}, {"name": "Bo", "role": "Dev", "isOnline": false}]}
 import SwiftUI
 
 struct Person: Identifiable {

@@ -1,3 +1,4 @@
+// run: ShapesView()
 import SwiftUI
 
 struct ShapesView: View {

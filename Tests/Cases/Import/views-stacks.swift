@@ -1,3 +1,4 @@
+// run: StacksScreen()
 import SwiftUI
 
 struct StacksScreen: View {

@@ -1,3 +1,4 @@
+// run: StateOfOwnView()
 import SwiftUI
 
 struct StateOfOwnView: View {

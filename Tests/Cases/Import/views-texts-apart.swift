@@ -1,13 +1,15 @@
+// run: TextsApartView(users: [User(id: 1, kilos: 70, name: "Ann")], count: 3, names: ["x", "y"], 名前: "n", 住所: "a")
+// data: {"countText": "3 items", "countText2": "3 people", "u540Du524D": "n", "u4F4Fu6240": "a", "namesText": "X", "namesText2": "Y", "users": [{"kilosText": "70 kg", "nameText": "ANN"}], "names": [{"valueText": "- x"}, {"valueText": "- y"}]}
 // swift-format-ignore-file
 import SwiftUI
 
-struct Row: View {
+struct LabelRow: View {
     let title: String
     var body: some View { Text(title) }
 }
 
 /// Texts of other code are other fields of the data, also where they begin with the same name.
-struct TextsView: View {
+struct TextsApartView: View {
     let users: [User]
     let count: Int
     let names: [String]
@@ -24,11 +26,10 @@ struct TextsView: View {
             Text(names[0].uppercased())
             Text(names[1].uppercased())
             ForEach(users) { user in
-                Row(title: "\(user.kilos) kg")
-                Row(title: user.name.uppercased())
+                LabelRow(title: "\(user.kilos) kg")
+                LabelRow(title: user.name.uppercased())
             }
             ForEach(names, id: \.self) { Text("- \($0)") }
-            ForEach(0..<2) { Text("Item \($0)") }
         }
     }
 }

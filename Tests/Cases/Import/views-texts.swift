@@ -1,3 +1,5 @@
+// run: TextsView(title: "Title", nickname: nil, count: 3)
+// data: {"title": "Title", "nickname": null, "label": "Hello", "countText": "3 items"}
 import SwiftUI
 
 extension Font {
@@ -14,7 +16,6 @@ struct TextsView: View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Plain")
       Text(verbatim: "A \"quoted\" word")
-      Text("Part of it is **bold**, or a [link](https://example.com)")
       Text(verbatim: "**not** bold")
       Text("snake_case, __ and 2 * 3 * 4")
       Text(title)
@@ -35,7 +36,6 @@ struct TextsView: View {
       }
       .font(.caption)
       .lineLimit(1)
-      Text("Custom").font(.custom("Avenir", size: 12))
     }
     .fontWeight(.light)
   }

@@ -41,7 +41,9 @@ public struct LazyVStack<Content: View>: Primitive {
 public struct ScrollView<Content: View>: Primitive {
   public let nodes: [Node];
   public init(_ axis: Axis = .vertical, @ViewBuilder content: () -> Content) {
-    nodes = [Node("scroll \(axis)", content().nodes)]
+    nodes = [
+      Node("scroll \(axis)", content().nodes.stacked(axis == .vertical ? "vstack" : "hstack"))
+    ]
   }
 }
 public struct LazyVGrid<Content: View>: Primitive {
@@ -51,7 +53,7 @@ public struct LazyVGrid<Content: View>: Primitive {
     @ViewBuilder content: () -> Content
   ) {
     nodes = [
-      Node("lazyvgrid \(columns.map(\.text)) \(alignment) \(number(spacing))", content().nodes)
+      Node("lazyvgrid \(columns.map(\.text)) \(alignment) \(number(spacing ?? 8))", content().nodes)
     ]
   }
 }
@@ -61,7 +63,9 @@ public struct LazyHGrid<Content: View>: Primitive {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    nodes = [Node("lazyhgrid \(rows.map(\.text)) \(alignment) \(number(spacing))", content().nodes)]
+    nodes = [
+      Node("lazyhgrid \(rows.map(\.text)) \(alignment) \(number(spacing ?? 8))", content().nodes)
+    ]
   }
 }
 public struct Grid<Content: View>: Primitive {
@@ -72,7 +76,8 @@ public struct Grid<Content: View>: Primitive {
   ) {
     nodes = [
       Node(
-        "grid \(alignment) \(number(horizontalSpacing)) \(number(verticalSpacing))", content().nodes
+        "grid \(alignment) \(number(horizontalSpacing ?? 8)) \(number(verticalSpacing ?? 8))",
+        content().nodes
       )
     ]
   }
@@ -89,6 +94,17 @@ public struct ViewThatFits<Content: View>: Primitive {
     nodes = [Node("viewthatfits \(axes.rawValue)", content().nodes)]
   }
 }
+/// A view that fills its space, in which its content stands at the top.
+public struct GeometryReader<Content: View>: Primitive {
+  public let nodes: [Node]
+  public init(@ViewBuilder content: (GeometryProxy) -> Content) {
+    let inside = content(GeometryProxy(size: EnvironmentValues.current.size)).nodes
+    nodes = [
+      Node("frame _ _ infinity _ _ infinity topLeading", [Node("zstack topLeading", inside)])
+    ]
+  }
+}
+public struct GeometryProxy { public let size: CGSize }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Primitive {
   public let nodes: [Node]
   public init(
@@ -108,8 +124,15 @@ public struct List<Content: View>: Primitive {
 public struct DisclosureGroup<Label: View, Content: View>: Primitive {
   public let nodes: [Node]
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    isExpanded: Binding<Bool> = .constant(false), @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) { nodes = [Node("node \(isExpanded.wrappedValue)", label().nodes + content().nodes)] }
+  public init(
+    _ title: String, isExpanded: Binding<Bool> = .constant(false),
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.init(isExpanded: isExpanded, content: content) { Text(verbatim: title) }
+  }
 }
 public struct GridItem {
   public enum Size {
@@ -118,6 +141,12 @@ public struct GridItem {
   }
   let text: String
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    text = "\(size) \(number(spacing)) \(alignment.map { "\($0)" } ?? "_")"
+    let length =
+      switch size {
+      case .fixed(let points): "fixed \(number(points))"
+      case .flexible(let least, let most): "flexible \(number(least)) \(number(most))"
+      case .adaptive(let least, let most): "adaptive \(number(least)) \(number(most))"
+      }
+    text = "\(length) \(number(spacing ?? 8)) \(alignment ?? .center)"
   }
 }

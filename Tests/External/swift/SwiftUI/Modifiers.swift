@@ -49,12 +49,23 @@ extension View {
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> Element
   { Element("underlay \(alignment)", nodes + [Node("layer", content().nodes)]) }
-  public func background<S: ShapeStyle>(_ style: S) -> Element { background { Color.clear } }
+  public func overlay<V: View>(_ content: V, alignment: Alignment = .center) -> Element {
+    overlay(alignment: alignment) { content }
+  }
+  public func background<V: View>(_ content: V, alignment: Alignment = .center) -> Element {
+    background(alignment: alignment) { content }
+  }
+  @_disfavoredOverload public func background<S: ShapeStyle>(_ style: S) -> Element {
+    background { Color.clear }
+  }
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> Element {
     background { Color.clear }
   }
-  public func font(_ font: Font) -> Element { Element("font \(font.text)", nodes) }
+  public func font(_ font: Font?) -> Element {
+    Element(font.map { "font \($0.text)" } ?? "font body", nodes)
+  }
   public func fontWeight(_ weight: Font.Weight) -> Element { Element("weight \(weight)", nodes) }
+  public func bold() -> Element { fontWeight(.bold) }
   public func lineLimit(_ lines: Int?) -> Element {
     Element("lines \(lines.map(String.init) ?? "_")", nodes)
   }
@@ -68,7 +79,27 @@ extension View {
   public func gridCellAnchor(_ anchor: UnitPoint) -> Element {
     Element("cellAnchor \(anchor)", nodes)
   }
+  public func modifier<M: ViewModifier>(_ modifier: M) -> M.Body {
+    modifier.body(content: AnyView(self))
+  }
+}
+
+// MARK: Modifiers that move nothing
+
+extension View {
   public func foregroundStyle(_ style: some ShapeStyle) -> Self { self }
+  public func foregroundColor(_ color: Color) -> Self { self }
+  public func opacity(_ value: Double) -> Self { self }
+  public func shadow(radius: CGFloat) -> Self { self }
+  public func clipShape(_ shape: some Shape) -> Self { self }
+  public func onTapGesture(_ action: @escaping () -> Void) -> Self { self }
+  public func accessibilityLabel(_ label: String) -> Self { self }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  typealias Content = AnyView
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
 }
 
 // MARK: Layouts

@@ -51,6 +51,9 @@ public struct Font: Sendable {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(text: "font \(name) \(number(fixedSize))")
   }
+  public static func system(_ style: Font, weight: Weight? = nil) -> Font {
+    Font(text: style.text + (weight.map { " \($0)" } ?? ""))
+  }
   public static let largeTitle = Font(text: "largeTitle"), title = Font(text: "title"),
     title2 = Font(text: "title2"), title3 = Font(text: "title3"), headline = Font(text: "headline"),
     body = Font(text: "body")
@@ -59,20 +62,30 @@ public struct Font: Sendable {
     caption2 = Font(text: "caption2")
 }
 @propertyWrapper public struct State<Value> {
-  public var wrappedValue: Value
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  private let initial: Value
+  public var wrappedValue: Value {
+    get { initial }
+    nonmutating set {}
+  }
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  public init(initialValue: Value) { initial = initialValue }
   public var projectedValue: Binding<Value> { Binding(wrappedValue: wrappedValue) }
 }
 @propertyWrapper public struct Binding<Value> {
   public var wrappedValue: Value;
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public static func constant(_ value: Value) -> Binding { Binding(wrappedValue: value) }
 }
 @propertyWrapper public struct Environment<Value> {
   let key: KeyPath<EnvironmentValues, Value>
   public init(_ key: KeyPath<EnvironmentValues, Value>) { self.key = key }
-  public var wrappedValue: Value { EnvironmentValues()[keyPath: key] }
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: key] }
 }
 public struct EnvironmentValues {
+  /// What views read, which their users set.
+  nonisolated(unsafe) public static var current = EnvironmentValues()
+  public init() {}
+  public var size = CGSize.zero
   public var horizontalSizeClass: UserInterfaceSizeClass? = .compact,
     verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var layoutDirection = LayoutDirection.leftToRight, displayScale: CGFloat = 3,

@@ -15,6 +15,11 @@ public struct Node {
   }
 }
 
+extension [Node] {
+  /// Several views where there is room for one: in a stack.
+  func stacked(_ stack: String) -> [Node] { count > 1 ? [Node("\(stack) center _", self)] : self }
+}
+
 func number(_ x: CGFloat?) -> String {
   x.map {
     $0 == .infinity
@@ -75,6 +80,9 @@ public struct Text: Primitive {
   public init(_ key: LocalizedStringKey) { text = key.value }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
   public init(verbatim: String) { text = verbatim }
+  public static func + (left: Text, right: Text) -> Text {
+    Text(verbatim: left.text + right.text)
+  }
   public var nodes: [Node] { [Node("text \"\(text)\"")] }
 }
 public struct LocalizedStringKey: ExpressibleByStringInterpolation {
@@ -82,19 +90,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
 }
 public struct Image: Primitive {
   let text: String
+  init(text: String) { self.text = text }
   public init(_ name: String) { text = "image \(name)" }
   public init(systemName: String) { text = "image \(systemName)" }
-  public func resizable() -> Element { Element(text + " resizable") }
+  public func resizable() -> Image { Image(text: text + " resizable") }
   public var nodes: [Node] { [Node(text)] }
 }
 public struct Color: Primitive, ShapeStyle, Sendable {
   let name: String
   public init(_ name: String) { self.name = name }
   public static let clear = Color(""), red = Color("red"), gray = Color("gray"),
-    accentColor = Color("accentColor")
+    blue = Color("blue"), accentColor = Color("accentColor")
   public var nodes: [Node] { [Node("box")] }
 }
 public protocol ShapeStyle {}
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color("red") }; public static var gray: Color { Color("gray") }
+}
+public struct Material: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == Material { public static var thinMaterial: Material { .init() } }
+public struct LinearGradient: Primitive, ShapeStyle {
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public var nodes: [Node] { [Node("box")] }
+}
 public struct HierarchicalShapeStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: Self { .init() }; public static var secondary: Self { .init() }
@@ -102,15 +120,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public protocol Shape: Primitive {}
 extension Shape {
   public func fill(_ style: some ShapeStyle) -> Self { self };
+  public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> Self { self };
   public var nodes: [Node] { [Node("box")] }
 }
 public struct Rectangle: Shape { public init() {} }
-public struct Circle: Shape { public init() {} }
+public struct Circle: Shape {
+  public init() {}; public var nodes: [Node] { [Node("aspectRatio fit 1", [Node("box")])] }
+}
 public struct Ellipse: Shape { public init() {} }
 public struct Capsule: Shape { public init() {} }
 public struct RoundedRectangle: Shape { public init(cornerRadius: CGFloat) {} }
 public struct Spacer: Primitive {
-  let text: String; public init(minLength: CGFloat? = nil) { text = "spacer \(number(minLength))" };
+  let text: String;
+  public init(minLength: CGFloat? = nil) { text = "spacer \(number(minLength ?? 8))" };
   public var nodes: [Node] { [Node(text)] }
 }
 public struct Divider: Primitive {
@@ -123,6 +145,26 @@ public struct Group<Content: View>: Primitive {
 public struct Button<Label: View>: Primitive {
   public let nodes: [Node];
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    nodes = label().nodes
+    nodes = label().nodes.stacked("hstack")
   }
+  public init(_ title: String, action: @escaping () -> Void) where Label == Text {
+    nodes = Text(title).nodes
+  }
+}
+public struct NavigationLink<Label: View, Destination: View>: Primitive {
+  public let nodes: [Node];
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { nodes = label().nodes }
+  public init(_ title: String, destination: Destination) where Label == Text {
+    nodes = Text(title).nodes
+  }
+}
+public struct AnyView: Primitive {
+  public let nodes: [Node]; public init(_ view: some View) { nodes = view.nodes }
+}
+/// Views whose size is their own.
+public struct Map<Annotation>: Primitive {
+  public init(_ annotations: [Annotation]) {}; public var nodes: [Node] { [Node("box")] }
+}
+public struct Toggle: Primitive {
+  public init(_ title: String, isOn: Binding<Bool>) {}; public var nodes: [Node] { [Node("box")] }
 }
