@@ -15,8 +15,8 @@ extension Evaluator {
     "AccessibilityFocusState", "ContainerRelative", "Environment", "EnvironmentObject",
     "FetchRequest", "FocusedBinding", "FocusedObject", "FocusedValue", "GKInspectable",
     "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "Namespace",
-    "ObservationIgnored", "ObservationTracked", "Published", "Query", "ScaledMetric",
-    "SectionedFetchRequest", "Sendable", "UIApplicationDelegateAdaptor", "ViewBuilder",
+    "ObservationIgnored", "ObservationTracked", "Published", "Query", "SectionedFetchRequest",
+    "Sendable", "UIApplicationDelegateAdaptor", "ViewBuilder",
   ])
 
   /// Whether `name` is what wraps a variable of a type.

@@ -13,9 +13,11 @@ extension Framework {
     guard case .member(let base, let name, _) = expression.form else { return nil }
     guard let words = words(of: base) ?? (isScreen(base) ? ["screen"] : nil) else { return nil }
     let last = words.last ?? ""
+    let isOfScreen = words.suffix(2) == ["UIScreen", "main"] || last == "screen"
     switch name {
+    case "scale" where isOfScreen:
+      return FoundInput(value: .number(Number(.input("traits.displayScale"), .real)))
     case "bounds", "frame":
-      let isOfScreen = words.suffix(2) == ["UIScreen", "main"] || last == "screen"
       guard isOfScreen || last == "view" || last == "collectionView" else { return nil }
       return FoundInput(value: .record(containerFrame), isWidthOfView: true)
     case "userInterfaceIdiom":

@@ -26,6 +26,11 @@ extension Evaluator {
     case "EmptyView": return .views([])
     case "Group", "AnyView":
       return try content(of: ViewCall(path, arguments, whole))
+    case "NavigationStack", "NavigationView":
+      // Its bars take a part of the height.
+      let name = whole.range.lowerBound..<whole.range.lowerBound + path.utf8.count
+      let inside = try content(of: ViewCall(path, arguments, whole))
+      return .views([lostView(name, .lost)] + views(of: inside, at: whole.range))
     case "Button", "NavigationLink", "Link": return try label(of: ViewCall(path, arguments, whole))
     case "List": return try list(ViewCall(path, arguments, whole))
     case "DisclosureGroup": return try disclosureGroup(ViewCall(path, arguments, whole))

@@ -3,9 +3,10 @@ internal import LayoutText
 
 /// The stored properties of views that SwiftUI keeps outside of them.
 extension Evaluator {
-  /// The wrappers whose values change while the view is shown.
+  /// The wrappers whose values change while the view is shown, or with the size of its texts.
   private static let states: Set = [
     "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+    "ScaledMetric",
   ]
   /// The wrappers that initialisers make of a value.
   static let wrappers = states.union(["Binding", "ObservedObject", "Bindable"])

@@ -2,25 +2,38 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Importer {
+  /// Imports the views that no other one uses. In place of one of which nothing is known, those that
+  /// it uses are imported.
   mutating func runViewRoots() {
     guard request.includesViews else { return }
-    for root in program.viewRoots(in: Set(request.range)) {
-      var evaluator = newEvaluator()
-      defer { count(evaluator) }
-      do {
-        let view = try evaluator.viewRoot(root)
-        guard view.elements.contains(where: \.isKnown) else {
-          diagnostics.append(.skippedView(root.type, at: root.range))
-          continue
-        }
-        holes = evaluator.holes
-        views.append(view)
-      } catch Evaluator.Stop.endless(let limit) {
-        diagnostics.append(.endless(root.type, limit, at: root.range))
-      } catch {
-        diagnostics.append(.skippedView(root.type, at: root.range))
+    var uses = ViewUses(of: program, in: Set(request.range))
+    var roots = uses.roots[...]
+    while let root = roots.popFirst() {
+      guard let view = view(of: root) else {
+        roots += uses.roots(without: root)
+        continue
       }
+      views.append(view)
     }
+    views.sort { $0.origin.lowerBound < $1.origin.lowerBound }
+  }
+
+  private mutating func view(of root: ViewRoot) -> ImportedView? {
+    var evaluator = newEvaluator()
+    defer { count(evaluator) }
+    do {
+      let view = try evaluator.viewRoot(root)
+      if view.elements.contains(where: \.isKnown) {
+        holes = evaluator.holes
+        return view
+      }
+      diagnostics.append(.skippedView(root.type, at: root.range))
+    } catch Evaluator.Stop.endless(let limit) {
+      diagnostics.append(.endless(root.type, limit, at: root.range))
+    } catch {
+      diagnostics.append(.skippedView(root.type, at: root.range))
+    }
+    return nil
   }
 
   mutating func nameViews(_ taken: inout Set<String>) {

@@ -1,7 +1,7 @@
 internal import LayoutSwiftSource
 internal import LayoutText
 
-/// A view that no other view of the files uses.
+/// A view of the files that may be imported.
 struct ViewRoot: Sendable {
   /// The path of its type.
   let type: String
@@ -9,32 +9,58 @@ struct ViewRoot: Sendable {
   let range: TextRange
 }
 
-extension SwiftProgram {
-  /// The views in the files of `numbers` that no other one uses, in the order of the text.
-  ///
+/// The views of the files, and which of them use which.
+struct ViewUses: Sendable {
+  private let views: [TypeInfo]
+  /// By the number of a view, those that use it and those that it uses.
+  private var users: [Set<Int>]
+  private var used: [Set<Int>]
+  private let numbers: Set<Int>
+
   /// - Complexity: O(*n*) in the bytes of the views.
-  func viewRoots(in numbers: Set<Int>) -> [ViewRoot] {
+  init(of program: SwiftProgram, in numbers: Set<Int>) {
+    self.numbers = numbers
     // In most files there is none.
-    guard types.values.contains(where: { numbers.contains($0.file) && Self.isView($0) }) else {
-      return []
-    }
-    let views = types.values.filter(Self.isView).sorted {
-      ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound)
-    }
-    var uses: [String: [(view: Int, place: Int)]] = [:]
-    for view in views { uses[view.name] = [] }
+    let all = program.types.values
+    let isNeeded = all.contains { numbers.contains($0.file) && SwiftProgram.isView($0) }
+    let found = isNeeded ? all.filter { SwiftProgram.isView($0) } : []
+    views = found.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    var named: [String: [Int]] = [:]
+    for (index, view) in views.enumerated() { named[view.name, default: []].append(index) }
+    users = Array(repeating: [], count: views.count)
+    used = users
     for (index, view) in views.enumerated() {
-      for word in words(of: view) { uses[word.text]?.append((index, word.place)) }
-    }
-    return views.indices.compactMap { index in
-      let view = views[index]
-      guard numbers.contains(view.file) else { return nil }
-      let isUsed = uses[view.name]?.contains { $0.view != index && !view.range.contains($0.place) }
-      return isUsed == true ? nil : ViewRoot(type: view.path, file: view.file, range: view.range)
+      for word in program.words(of: view) {
+        for other in named[word.text] ?? []
+        where other != index && !views[other].range.contains(word.place) {
+          users[other].insert(index)
+          used[index].insert(other)
+        }
+      }
     }
   }
 
-  private static func isView(_ type: TypeInfo) -> Bool {
+  /// Those that no other one uses, in the order of the text.
+  var roots: [ViewRoot] { views.indices.compactMap { users[$0].isEmpty ? root($0) : nil } }
+
+  /// The views that no other one uses any more where `root` is not imported.
+  mutating func roots(without root: ViewRoot) -> [ViewRoot] {
+    guard let index = views.firstIndex(where: { $0.path == root.type }) else { return [] }
+    return used[index].sorted().compactMap { other in
+      users[other].remove(index)
+      return users[other].isEmpty ? self.root(other) : nil
+    }
+  }
+
+  private func root(_ index: Int) -> ViewRoot? {
+    let view = views[index]
+    guard numbers.contains(view.file) else { return nil }
+    return ViewRoot(type: view.path, file: view.file, range: view.range)
+  }
+}
+
+extension SwiftProgram {
+  fileprivate static func isView(_ type: TypeInfo) -> Bool {
     type.keyword != nil && type.keyword != .protocolType && type.inherited.contains { isView($0) }
   }
 
@@ -42,13 +68,13 @@ extension SwiftProgram {
     type.text.split(separator: "&").contains { SwiftType(text: String($0).trimmed).name == "View" }
   }
 
-  private struct Word {
+  fileprivate struct Word {
     let text: String
     let place: Int
   }
 
   /// The words of a type's declarations that begin with a capital letter.
-  private func words(of type: TypeInfo) -> [Word] {
+  fileprivate func words(of type: TypeInfo) -> [Word] {
     let source = files[type.file].source
     var ranges = [type.range]
     for member in type.members where member.isExtension && member.file == type.file {

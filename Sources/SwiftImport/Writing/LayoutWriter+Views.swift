@@ -9,9 +9,10 @@ extension LayoutWriter {
     if view.elements.canBeAlone {
       nodes += elements(view.elements)
     } else {
-      nodes.append(
-        comment(
-          "view", Hole(program.text(of: view.origin), .lost, at: view.origin, name: view.name)))
+      // What several views stand in is known only where the view is used.
+      let hole = Hole(program.text(of: view.origin), .lost, at: view.origin, name: view.name)
+      nodes.append(comment("view", hole))
+      nodes.append(WrittenNode(Written("vstack"), elements(view.elements)))
     }
     var node = WrittenNode(
       Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
@@ -142,7 +143,7 @@ extension LayoutWriter {
     if case .frame(let width?, let height?, _)? = element.modifiers.first?.form {
       return primary(width, as: .size) + " x " + primary(height, as: .size)
     }
-    if image.isResizable, element.modifiers.first?.ratio != nil { return nil }
+    if image.isResizable, element.modifiers.first?.hasRatio == true { return nil }
     return ["width", "height"].map { axis in
       var hole = image.hole
       hole.initial = .number(44)
@@ -227,7 +228,8 @@ extension ViewElement {
 extension [ViewElement] {
   /// Whether at most one view stands there in each case.
   fileprivate var canBeAlone: Bool {
-    guard count <= 1, let first else { return isEmpty }
+    let shown = filter { if case .hole = $0.form { false } else { true } }
+    guard shown.count <= 1, let first = shown.first else { return shown.isEmpty }
     switch first.form {
     case .branch(_, let yes, let no): return yes.canBeAlone && no.canBeAlone
     case .loop: return false
@@ -237,11 +239,11 @@ extension [ViewElement] {
 }
 
 extension ViewModifier {
-  /// The number of an aspect ratio.
-  fileprivate var ratio: Term? {
-    guard case .property(let property) = form, case .ratio(let ratio)? = property.parts.last else {
-      return nil
+  /// Whether it gives a ratio of the sides.
+  fileprivate var hasRatio: Bool {
+    guard case .property(let property) = form, case .ratio? = property.parts.last else {
+      return false
     }
-    return ratio
+    return true
   }
 }
