@@ -36,6 +36,7 @@ extension Evaluator {
     case "DisclosureGroup": return try disclosureGroup(ViewCall(path, arguments, whole))
     case "ForEach": return try forEach(ViewCall(path, arguments, whole))
     case "GeometryReader": return try geometryReader(ViewCall(path, arguments, whole))
+    case "GridItem": return try gridItem(ViewCall(path, arguments, whole))
     case "EdgeInsets":
       return .record(
         SwiftValue.Record(
@@ -64,7 +65,7 @@ extension Evaluator {
 
   /// Values of SwiftUI that are no views.
   private static let values: Set = [
-    "GridItem", "Font", "Animation", "Binding", "State", "Axis", "Edge", "Alignment", "UnitPoint",
+    "Font", "Animation", "Binding", "State", "Axis", "Edge", "Alignment", "UnitPoint",
     "LocalizedStringKey", "EdgeInsets", "URL", "Date", "UUID", "Optional", "String", "Int",
     "CGFloat", "Double", "Float", "Array", "Set", "Bool", "CGSize", "CGPoint", "CGRect",
     "Dictionary",

@@ -4,18 +4,29 @@ internal import LayoutText
 extension Evaluator {
   /// A container by its word, with its arguments as properties.
   mutating func container(_ word: String, _ call: ViewCall) throws -> SwiftValue {
+    for name in ["columns", "rows"] {
+      guard let argument = call[name] else { continue }
+      let tracks = try evaluate(argument, expecting: "[GridItem]")
+      return try grid(word, call, name, tracks) ?? .views([lostView(call.range, .lost)])
+    }
+    return try container(word, call, [])
+  }
+
+  /// A container with the properties that were read of its arguments, and with the others.
+  mutating func container(
+    _ word: String, _ call: ViewCall, _ properties: [ViewProperty]
+  ) throws -> SwiftValue {
     if let (condition, left, right) = call.choiceOfNone(in: Self.lengths.map(\.0)) {
       let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
-      return try branch(term, { try $0.container(word, left) }, { try $0.container(word, right) })
+      return try branch(
+        term, { try $0.container(word, left, properties) },
+        { try $0.container(word, right, properties) })
     }
-    var element = ViewContainer(word: word)
+    var element = ViewContainer(word: word, properties: properties)
     var isLost = false
     var lost: [ViewModifier] = []
     func add(_ property: ViewProperty?) {
       if let property { element.properties.append(property) } else { isLost = true }
-    }
-    for name in ["columns", "rows"] {
-      if let argument = call[name] { add(try tracks(name, argument)) }
     }
     for (label, name) in Self.lengths {
       guard let argument = call[label], try !isNone(argument) else { continue }
@@ -126,7 +137,7 @@ extension Evaluator {
     return (try? evaluate(expression)).flatMap(Self.alignment)
   }
 
-  private static func alignment(_ value: SwiftValue) -> Term? {
+  static func alignment(_ value: SwiftValue) -> Term? {
     switch value {
     case .word("firstTextBaseline"): return .word("firstBaseline")
     case .word("lastTextBaseline"): return .word("lastBaseline")
@@ -142,126 +153,6 @@ extension Evaluator {
     "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
     "bottomTrailing",
   ]
-
-  // MARK: Grids
-
-  /// `columns: fixed(80), flexible(min: 10)`.
-  private mutating func tracks(_ name: String, _ expression: SwiftExpression) throws
-    -> ViewProperty?
-  {
-    guard let tracks = try tracks(expression), !tracks.isEmpty else { return nil }
-    return ViewProperty(name, Array(tracks.joined(separator: [.text(", ")])))
-  }
-
-  /// What the calls of `GridItem` in an array say.
-  private mutating func tracks(_ expression: SwiftExpression) throws -> [[ViewProperty.Part]]? {
-    switch expression.form {
-    case .array(let elements):
-      var tracks: [[ViewProperty.Part]] = []
-      for element in elements {
-        guard case .call(let callee, let arguments) = element.form, callee.isType("GridItem"),
-          let track = try track(arguments)
-        else { return nil }
-        tracks.append(track)
-      }
-      return tracks
-    case .call(let callee, let arguments):
-      guard callee.isType("Array") || callee.isArrayOfItems, arguments.count == 2,
-        arguments[0].label == "repeating", arguments[1].label == "count",
-        case .call(let inner, let item) = arguments[0].value.form, inner.isType("GridItem"),
-        let count = try number(arguments[1].value, "Int")?.whole.constant, count >= 1, count <= 100,
-        let track = try track(item)
-      else { return nil }
-      return Array(repeating: track, count: Int(count))
-    case .name(let name, _):
-      guard scope.place(of: name) == nil, let type = scope.type else { return nil }
-      let own =
-        program.variable(name, of: type, isStatic: false)
-        ?? program.variable(name, of: type, isStatic: true)
-      guard let variable = own ?? program.globalVariable(name), variable.isConstant || own != nil,
-        try isAsDeclared(variable, expression)
-      else { return nil }
-      let outer = scope
-      scope.names = [[:]]
-      defer { scope = outer }
-      if let getter = variable.binding.getter, getter.statements.count == 1,
-        case .expression(let only)? = getter.statements.first?.form
-      {
-        return try tracks(only)
-      }
-      return try variable.binding.value.flatMap { try tracks($0) }
-    case .member(let base, let name, _):
-      guard case .name("self", _) = base.form else { return nil }
-      return try tracks(SwiftExpression(.name(name, generics: nil), at: expression.range))
-    default: return nil
-    }
-  }
-
-  /// Whether a stored variable has the value that its declaration gives it.
-  private mutating func isAsDeclared(
-    _ variable: Variable, _ expression: SwiftExpression
-  ) throws -> Bool {
-    guard let value = variable.binding.value, !variable.isConstant else { return true }
-    if isAssigned(variable) { return false }
-    let own =
-      try scope.selfPlace.map { place -> SwiftValue? in
-        switch store[variable: place] {
-        case .record(let record): record.fields[variable.name]
-        default: try evaluate(expression)
-        }
-      } ?? nil
-    guard let own, case .hole(let hole) = own, hole.dataPath != nil else {
-      return try own == nil || own == initialValue(value, of: variable)
-    }
-    return true
-  }
-
-  private mutating func track(_ arguments: [SwiftArgument]) throws -> [ViewProperty.Part]? {
-    var parts: [ViewProperty.Part] = [.text("flexible(")]
-    if let first = arguments.first, first.label == nil {
-      switch first.value.form {
-      case .call(let callee, let sizes):
-        guard let word = word(callee), let made = try track(word, sizes) else { return nil }
-        parts = made
-      default: return nil
-      }
-    }
-    for argument in arguments where argument.label != nil {
-      if try isNone(argument.value) { continue }
-      let isFirst = parts.last == .text("flexible(") || parts.last == .text("(")
-      switch argument.label {
-      case "spacing":
-        guard let number = try length(argument.value) else { return nil }
-        parts += [.text(isFirst ? "spacing: " : ", spacing: "), .whole(number, .distance)]
-      case "alignment":
-        guard let alignment = alignment(argument.value) else { return nil }
-        parts += [.text(isFirst ? "alignment: " : ", alignment: "), .whole(alignment, .size)]
-      default: return nil
-      }
-    }
-    if parts == [.text("flexible(")] { return [.text("flexible(min: 10)")] }
-    return parts + [.text(")")]
-  }
-
-  private mutating func track(
-    _ word: String, _ arguments: [SwiftArgument]
-  ) throws -> [ViewProperty.Part]? {
-    guard ["fixed", "flexible", "adaptive"].contains(word) else { return nil }
-    var parts: [ViewProperty.Part] = [.text(word + "(")]
-    for argument in arguments {
-      let label: String
-      switch argument.label {
-      case nil: label = ""
-      case "minimum": label = "min: "
-      case "maximum": label = "max: "
-      default: return nil
-      }
-      if self.word(argument.value) == "infinity" { continue }
-      guard let number = try length(argument.value) else { return nil }
-      parts += [.text((parts.count > 1 ? ", " : "") + label), .whole(number, .size)]
-    }
-    return parts
-  }
 }
 
 extension ViewCall {
@@ -281,26 +172,6 @@ extension ViewCall {
       return (condition, calls[0], calls[1])
     }
     return nil
-  }
-}
-
-extension SwiftExpression {
-  fileprivate func isType(_ name: String) -> Bool {
-    switch form {
-    case .name(let own, _): own == name
-    case .implicitMember("init"): name == "GridItem" || name == "Array"
-    case .member(let base, "init", _): base.isType(name)
-    default: false
-    }
-  }
-
-  /// `[GridItem]`.
-  fileprivate var isArrayOfItems: Bool {
-    if case .array(let elements) = form, elements.count == 1 {
-      elements[0].isType("GridItem")
-    } else {
-      false
-    }
   }
 }
 

@@ -216,6 +216,10 @@ extension Evaluator {
     let data = SwiftValue.hole(dataHole(variable))
     switch value {
     case .number, .truth, .enumeration, .word: return try read(variable, at: variable.range)
+    // What no code of the files sets keeps the columns of a grid that it has at first.
+    case .array(let elements)?
+    where elements.contains(where: { $0.value.isGridItem }) && !isAssigned(variable):
+      return value ?? data
     default: return data
     }
   }
