@@ -17,7 +17,11 @@ package enum ForeignWords {
     "rotationEffect", "scaleEffect", "symbolEffect", "previewDevice", "previewDisplayName",
     "refreshable",
     "allowsTightening", "toolbar", "toolbarBackground", "scrollIndicators", "scrollDisabled",
-    "environmentObject", "eraseToAnyView",
+    "environmentObject", "eraseToAnyView", "onOpenURL", "onPreferenceChange", "coordinateSpace",
+    "keyboardType", "textContentType", "submitLabel", "interactiveDismissDisabled",
+    "keyboardShortcut", "listRowBackground", "widgetURL", "onDrag", "onDrop", "onKeyPress",
+    "onContinueUserActivity", "autocorrectionDisabled", "textInputAutocapitalization",
+    "presentationDetents", "presentationDragIndicator",
   ]
 
   /// Properties for how things look and what they do; what some of them do to frames is not known.

@@ -264,24 +264,10 @@ extension Evaluator {
   private func ownSubscript(of owner: SwiftValue, _ arguments: [SwiftArgument]) -> Callable? {
     guard let path = typePath(of: owner), program.types[path] != nil else { return nil }
     let subscripts = program.functions("subscript", of: path, isStatic: false)
-    guard let callable = match(arguments, subscripts), takes(arguments, callable) else {
+    guard let callable = match(arguments, subscripts), takes(callable, arguments) else {
       return nil
     }
     return callable
-  }
-
-  /// Whether no argument is of another plain type than its parameter: an array has its own subscript.
-  private func takes(_ arguments: [SwiftArgument], _ callable: Callable) -> Bool {
-    var copy = self
-    return zip(arguments, callable.function.parameters).allSatisfy { argument, parameter in
-      guard ["String", "Bool", "CGFloat", "Double", "Int"].contains(parameter.type.text),
-        let value = try? copy.evaluate(argument.value)
-      else { return true }
-      if case .subject(let subject) = value {
-        return !subject.isIndex || parameter.type.text == "Int"
-      }
-      return fit(value, parameter.type.text) >= 0
-    }
   }
 
   /// An operator that the files declare for one of the values.

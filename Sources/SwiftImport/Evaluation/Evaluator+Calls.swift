@@ -139,7 +139,9 @@ extension Evaluator {
       let value = store[variable: place]
       let path = typePath(of: value) ?? owner
       for path in [path, owner] {
-        if let callable = match(arguments, program.functions(name, of: path, isStatic: false)) {
+        if let callable = match(arguments, program.functions(name, of: path, isStatic: false)),
+          !run.around.views.overloads.contains(callable.range.lowerBound)
+        {
           if isOverridden(name, of: value, path), !callable.isLeftToOthers {
             return try foreignCall(
               Hole(name, .lost, at: whole.range, name: name), arguments, whole)

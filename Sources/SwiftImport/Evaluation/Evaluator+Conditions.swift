@@ -46,18 +46,10 @@ extension Evaluator {
       known.type = known.type.map { String($0.withoutTypeMarks) }
       try bind(pattern, to: .subject(known))
       return isThere
-    case .choice(let condition, let left, let right):
-      if case .none = left {
-        let term = Term.and(.not(condition), try unwrap(right, into: pattern))
-        return term
-      }
-      if case .none = right { return .and(condition, try unwrap(left, into: pattern)) }
-      try bind(pattern, to: value)
-      return .truth(true)
     default:
       let isMissing = isNone(value, at: pattern.range)
       if isMissing.isTrue == true { return .truth(false) }
-      try bind(pattern, to: value)
+      try bind(pattern, to: value.withoutNone)
       return .not(isMissing)
     }
   }
@@ -192,6 +184,8 @@ extension Evaluator {
     case .subject(let subject) where subject.isUnknownPresence:
       .not(holes.condition(subject.presence(at: range)))
     case .hole(let hole) where hole.isUnknownPresence: .not(holes.condition(hole.presence))
+    case .choice(let condition, let left, let right):
+      .choice(condition, isNone(left, at: range), isNone(right, at: range))
     default: .truth(false)
     }
   }
@@ -333,6 +327,17 @@ extension Evaluator {
         }
     default: return nil
     }
+  }
+}
+
+extension SwiftValue {
+  /// What it is where it is not missing.
+  fileprivate var withoutNone: SwiftValue {
+    guard case .choice(let condition, let left, let right) = self else { return self }
+    let (yes, no) = (left.withoutNone, right.withoutNone)
+    if case .none = yes { return no }
+    if case .none = no { return yes }
+    return .joined(condition, yes, no)
   }
 }
 

@@ -17,10 +17,11 @@ extension Evaluator {
     {
       return value
     }
-    if run.around.views.isReading, program.types[path]?.keyword == nil,
-      let view = try frameworkView(path, arguments, whole)
-    {
-      return view
+    if run.around.views.isReading, program.types[path]?.keyword == nil {
+      if let callable = ownOverload("init", of: path, arguments) {
+        return try running(callable) { try $0.makeFramework(path, callable, arguments, whole) }
+      }
+      if let view = try frameworkView(path, arguments, whole) { return view }
     }
     if program.types[path]?.keyword == nil {
       let initializers = program.functions("init", of: path, isStatic: false)
@@ -126,7 +127,8 @@ extension Evaluator {
       } else if let index = rest.firstIndex(where: {
         $0.label == variable.name || ($0.isTrailing && $0.label == nil && variable.takesClosure)
       }) {
-        let value = try evaluate(rest[index].value, expecting: written)
+        var value = try evaluate(rest[index].value, expecting: written)
+        if isState(variable) { value = changingFromStart(settled(value, written), variable) }
         if case .function(let function) = value, variable.isBuilt {
           record.fields[variable.name] = try built(function, [])
         } else {

@@ -9,6 +9,12 @@ extension Evaluator {
     if let value = Framework.input(at: whole) {
       if !isShadowed(base) {
         if value.isWidthOfView { noteWidthOfView(whole) }
+        // A view is not as high as the screen: bars and safe areas are left out.
+        if value.isWidthOfView, run.around.views.isReading {
+          var height = hole(.changes, whole, name: "screenHeight")
+          (height.type, height.initial) = ("CGFloat", .number(844))
+          return .record(Framework.frame(ofHeight: .hole(height)))
+        }
         return value.value
       }
     }
@@ -294,6 +300,7 @@ extension Evaluator {
       hole.key = base.key + "." + name
       hole.dataPath =
         base.isList(askedFor: name) ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
+      if hole.dataPath == nil, base.dataPath != nil, name == "count" { hole.type = "Int" }
       if name == "sectionIdentifiers" { hole.sectionType = sectionType(of: value) }
       if name == "rawValue", base.symbol != nil {
         (hole.symbol, hole.name) = (base.symbol, base.name)

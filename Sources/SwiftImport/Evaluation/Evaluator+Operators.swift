@@ -192,7 +192,9 @@ extension Evaluator {
   ) throws -> SwiftValue {
     var field = field
     field.type = field.plainType
-    switch try evaluate(other, expecting: type) {
+    let value = try evaluate(other, expecting: type)
+    switch value {
+    case .none, .choice: return .joined(holes.condition(field.presence), .hole(field), value)
     case .string(let text): field.dataStandard = LayoutWriter.quoted(text)
     case .number(let number) where number.real.constant != nil:
       field.dataStandard = number.real.constant?.plainDecimal

@@ -37,6 +37,29 @@ extension Evaluator {
     return isClear ? best[winner] : nil
   }
 
+  /// Whether the arguments may be of the types that the files declare for the parameters: an array has a
+  /// subscript of its own, and so has the framework its modifiers.
+  func takes(_ callable: Callable, _ arguments: [SwiftArgument]) -> Bool {
+    guard let pairs = Self.pairs(arguments, callable.function.parameters) else { return false }
+    var copy = self
+    return pairs.allSatisfy { pair in
+      let type = callable.function.parameters[pair.parameter].type.text
+      let argument = arguments[pair.argument].value
+      let info = program.types[program.typePath(ofText: type, from: callable.owner)]
+      let isOwn = info.map { $0.keyword != nil && $0.keyword != .protocolType } ?? false
+      guard isOwn || Self.plainTypes.contains(type) else { return true }
+      if case .implicitMember(let name) = argument.form {
+        return hasMember(name, info?.path ?? type) || !isOwn && Self.plainMembers.contains(name)
+      }
+      guard let value = try? copy.evaluate(argument, expecting: type) else { return true }
+      if case .subject(let subject) = value { return !subject.isIndex || type == "Int" }
+      return fit(value, info?.path ?? type) >= 0
+    }
+  }
+
+  private static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
+  private static let plainMembers: Set = ["infinity", "zero", "pi", "greatestFiniteMagnitude"]
+
   /// How many parameters keep their defaults; `nil` where the arguments do not fit.
   private static func unused(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter]) -> Int? {
     pairs(arguments, parameters).map { pairs in

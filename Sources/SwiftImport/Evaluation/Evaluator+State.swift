@@ -62,6 +62,12 @@ extension Evaluator {
     default:
       openObjects(in: value, state)
       if variable.isLazy { return value }
+      // Views show what lists hold at any time.
+      if run.around.views.isReading, case .array(let elements) = value,
+        !elements.contains(where: \.value.isGridItem)
+      {
+        return .hole(hole(state, initial: nil))
+      }
       return isAssigned(variable) ? .hole(hole(state, initial: nil)) : value
     }
   }

@@ -98,10 +98,14 @@ struct Evaluator {
     var depth = 0
     /// The variables of loops over data.
     var loops: [String] = []
+    /// What the code calls them.
+    var turns: [String] = []
     /// By their fields of the data the texts that code makes.
     var texts: [String: Text] = [:]
     /// Whether a list is around, in which groups are rows.
     var isInList = false
+    /// The places of the functions that run in place of the framework's.
+    var overloads: [Int] = []
   }
 
   /// Why a run does not go on.

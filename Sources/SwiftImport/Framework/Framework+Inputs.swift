@@ -19,7 +19,8 @@ extension Framework {
       return FoundInput(value: .number(Number(.input("traits.displayScale"), .real)))
     case "bounds", "frame":
       guard isOfScreen || last == "view" || last == "collectionView" else { return nil }
-      return FoundInput(value: .record(containerFrame), isWidthOfView: true)
+      let height = SwiftValue.number(Number(.input("container.height"), .real))
+      return FoundInput(value: .record(frame(ofHeight: height)), isWidthOfView: true)
     case "userInterfaceIdiom":
       if words.suffix(2) == ["UIDevice", "current"] {
         return FoundInput(value: .input("traits.idiom"))
@@ -65,9 +66,13 @@ extension Framework {
     .number(Number(.input("container.width"), .real)),
     .number(Number(.input("container.height"), .real)))
 
-  private static let containerFrame = SwiftValue.Record(
-    type: rectangle,
-    fields: containerSize.fields.merging(["size": .record(containerSize)]) { first, _ in first })
+  /// The frame of the container, or of the screen, as a record.
+  static func frame(ofHeight height: SwiftValue) -> SwiftValue.Record {
+    var size = containerSize
+    size.fields["height"] = height
+    return SwiftValue.Record(
+      type: rectangle, fields: size.fields.merging(["size": .record(size)]) { first, _ in first })
+  }
 
   /// What a class inherits from the framework and is written without a base.
   static func inheritedInput(_ name: String) -> SwiftValue? {

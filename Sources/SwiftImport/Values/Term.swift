@@ -126,7 +126,7 @@ extension Term {
     case .number(let value): value >= 0
     case .constant(let constant): constant.value >= 0
     case .input: true
-    case .parameter: false
+    case .parameter(let key): key.hasSuffix(".count")
     case .local(_, let definition): definition.isNeverNegative
     case .binary(let sign, let left, let right):
       ["+", "*", "/", "÷", "%"].contains(sign) && left.isNeverNegative && right.isNeverNegative
@@ -187,6 +187,7 @@ extension Term {
     if let value = term.isTrue { return .truth(!value) }
     switch term {
     case .unary("!", let operand): return operand
+    case .ternary(let condition, let yes, let no): return .ternary(condition, .not(yes), .not(no))
     case .binary("==", let left, let right): return .binary("!=", left, right)
     case .binary("!=", let left, let right): return .binary("==", left, right)
     case .binary("<", let left, let right): return .binary(">=", left, right)

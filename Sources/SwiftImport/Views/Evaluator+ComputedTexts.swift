@@ -38,15 +38,24 @@ extension Evaluator {
   /// of a loop over numbers.
   mutating func computedText(_ expression: SwiftExpression) -> Hole? {
     guard !readsLoop(expression) else { return nil }
-    let code = (try? identityOfText(expression)) ?? text(of: expression.range)
-    return computedText(code, beginningWith: firstName(in: expression), at: expression.range)
+    let code = (try? identity(of: expression)) ?? text(of: expression.range)
+    var base = firstName(in: expression)
+    // What a loop gives to a view of its own is another text in each turn.
+    var turn: String?
+    for leaf in expression.readLeaves where turn == nil {
+      turn = (try? evaluate(leaf)).flatMap { self.turn(of: $0) }
+    }
+    if let turn, base?.hasPrefix(turn + ".") != true, base != turn {
+      base = turn + "." + (base?.lastName ?? "value")
+    }
+    return computedText(code, beginningWith: base, at: expression.range)
   }
 
   mutating func computedText(
     _ code: String, beginningWith base: String?, at range: TextRange
   ) -> Hole {
     var hole = Hole(text(of: range), .changes, at: range, name: "text")
-    let path = base.map { $0 + "Text" } ?? "data.text"
+    let path = base.map { $0 == "data" ? "data.text" : $0 + "Text" } ?? "data.text"
     let made = ViewReading.Text(code: code, base: base ?? "data")
     // Other texts that begin with the same name are other fields.
     var (candidate, number) = (path, 1)
@@ -59,15 +68,11 @@ extension Evaluator {
     return hole
   }
 
-  /// What tells a computed text from others: its code and the known values in it.
-  private mutating func identityOfText(_ expression: SwiftExpression) throws -> String {
+  /// What tells what code makes from other things: the code and the known values in it.
+  mutating func identity(of expression: SwiftExpression) throws -> String {
     var identity = text(of: expression.range)
-    for leaf in expression.leaves {
-      var part = leaf
-      while case .member(let base, let name, _) = part.form, Self.textMembers.contains(name) {
-        part = base
-      }
-      guard let value = try? evaluate(part) else { continue }
+    for leaf in expression.readLeaves {
+      guard let value = try? evaluate(leaf) else { continue }
       if case .hole(let hole) = value { identity += " " + hole.key }
       identity += try self.identity(of: value).map { " " + $0 } ?? ""
     }
@@ -138,6 +143,17 @@ extension Evaluator {
 }
 
 extension SwiftExpression {
+  /// What of the names and chains of members is no text that another one gives.
+  fileprivate var readLeaves: [SwiftExpression] {
+    leaves.map { leaf in
+      var part = leaf
+      while case .member(let base, let name, _) = part.form, Evaluator.textMembers.contains(name) {
+        part = base
+      }
+      return part
+    }
+  }
+
   /// The names and chains of members in it, in the order of the text.
   fileprivate var leaves: [SwiftExpression] {
     switch form {

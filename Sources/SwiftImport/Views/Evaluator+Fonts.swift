@@ -66,7 +66,8 @@ extension Evaluator {
       if try isNone(arguments[0].value) {
         return { own in if own.lines == nil { own.hasNoLimit = true } }
       }
-      guard arguments.count == 1, case .number(let lines) = try evaluate(arguments[0].value)
+      guard arguments.count == 1, case .number(let lines) = try evaluate(arguments[0].value),
+        lines.term.constant.map({ $0 >= 1 }) ?? true
       else { return nil }
       return { own in if own.lines == nil, !own.hasNoLimit { own.lines = lines } }
     }

@@ -42,10 +42,9 @@ extension Evaluator {
 
   /// What the parameter of the content is called, as a name that no loop around has.
   private func loopName(_ function: FunctionValue, standard: String) -> String {
-    var name = standard
-    if case .closure(let closure) = function.body, let own = closure.parameters?.first, own != "_" {
-      name = own.first == "$" ? String(own.dropFirst()) : own
-    }
+    let own = function.nameOfTurn
+    let name =
+      own.isEmpty || own == "$0" ? standard : own.first == "$" ? String(own.dropFirst()) : own
     let word = NameTable.word(name)
     var (candidate, number) = (word, 2)
     while run.around.views.loops.contains(candidate) {
@@ -80,12 +79,16 @@ extension Evaluator {
     _ name: String, over path: String, _ element: Hole, _ function: FunctionValue
   ) throws -> SwiftValue {
     run.around.views.loops.append(name)
-    defer { run.around.views.loops.removeLast() }
+    run.around.views.turns.append(function.nameOfTurn)
+    defer {
+      run.around.views.loops.removeLast()
+      run.around.views.turns.removeLast()
+    }
     let part = SwiftValue.Part(label: nil, value: .hole(element))
     let body = views(of: try built(function, [part]), at: element.range)
-    return .views([
-      ViewElement(.loop([.text("\(name) in \(path)")], body), at: element.range)
-    ])
+    let loop = ViewElement.Form.loop(
+      [.text("\(name) in \(path)")], withoutHolesOfTurns(body))
+    return .views([ViewElement(loop, at: element.range)])
   }
 
   private mutating func forEach(
@@ -108,5 +111,14 @@ extension Evaluator {
             .text(range.isClosed ? "..." : "..<"), .number(upper.whole, .count),
           ], body), at: call.range)
     ])
+  }
+}
+
+extension FunctionValue {
+  /// What the content of a loop calls what it is given; empty where it ignores it.
+  fileprivate var nameOfTurn: String {
+    guard case .closure(let closure) = body else { return "" }
+    guard let names = closure.parameters else { return "$0" }
+    return names.first.map { $0 == "_" ? "" : $0 } ?? ""
   }
 }

@@ -7,6 +7,14 @@ extension Evaluator {
   mutating func frameworkView(
     _ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    guard ArgumentLabels.view(path, takes: arguments) else {
+      guard path == "EdgeInsets" else {
+        return .views([foreignView(path.loweringFirst, whole)])
+      }
+      var insets = hole(.foreign, whole, name: "insets")
+      insets.type = path
+      return .hole(insets)
+    }
     if let word = Self.containers[path] {
       return try container(word, ViewCall(path, arguments, whole))
     }
@@ -73,7 +81,7 @@ extension Evaluator {
     "Calendar", "Locale", "Bundle", "NumberFormatter", "DateFormatter",
   ]
 
-  private func shapeOrForeign(_ path: String, _ whole: SwiftExpression) -> SwiftValue? {
+  private mutating func shapeOrForeign(_ path: String, _ whole: SwiftExpression) -> SwiftValue? {
     if Self.shapes.contains(path) {
       return .views([
         ViewElement(
@@ -84,7 +92,7 @@ extension Evaluator {
     guard !Self.values.contains(path), program.types[path] == nil, !Framework.isType(path),
       path.first?.isUppercase == true, !path.hasPrefix("NS"), !path.hasPrefix("UI")
     else { return nil }
-    return .views([foreignView(NameTable.word(path.loweringFirst), at: whole.range)])
+    return .views([foreignView(NameTable.word(path.loweringFirst), whole)])
   }
 
   func box(at range: TextRange) -> ViewElement {
@@ -92,79 +100,6 @@ extension Evaluator {
   }
 
   // MARK: Leaves
-
-  private mutating func text(_ call: ViewCall) throws -> SwiftValue {
-    guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
-    if let number = try shownNumber(first.value) {
-      return .views([ViewElement(.text(.number(number)), at: call.range)])
-    }
-    var value = try evaluate(first.value, expecting: "String")
-    let isPlain = first.label == nil && call.arguments.count == 1 || first.label == "verbatim"
-    if !isPlain,
-      call.arguments.dropFirst().contains(where: { !Self.bundleLabels.contains($0.label ?? "") })
-    {
-      value = .hole(hole(.lost, first.value, name: "text"))
-    }
-    let shown = texts(value, first.value, at: call.range)
-    return .views(first.label == "verbatim" ? shown : markingMarkdown(shown, first.value))
-  }
-
-  /// `**bold**` in a literal is set in bold, which texts of the language cannot be in part.
-  private func markingMarkdown(
-    _ texts: [ViewElement], _ expression: SwiftExpression
-  ) -> [ViewElement] {
-    guard case .string = expression.form, text(of: expression.range).hasMarkdown else {
-      return texts
-    }
-    let range = expression.range
-    let hole = Hole(text(of: range), .lost, at: range, name: "markdown")
-    return texts.adding(ViewModifier(form: .hole(hole), origin: range))
-  }
-
-  /// The number that a text shows: a whole one alone in a string, or any as generated code writes it.
-  private mutating func shownNumber(_ expression: SwiftExpression) throws -> Number? {
-    switch expression.form {
-    case .string(let literal):
-      guard literal.pieces.count == 1, case .interpolation(let arguments)? = literal.pieces.first,
-        arguments.count == 1, case .number(let number) = try evaluate(arguments[0].value),
-        number.kind == .whole || number.kind == .open && !text(of: expression.range).contains(".")
-      else { return nil }
-      return number
-    case .call(let callee, _):
-      guard case .member(let base, "formatted", _) = callee.form,
-        program.isGenerated(expression.range), case .number(let number) = try evaluate(base)
-      else { return nil }
-      return number
-    default: return nil
-    }
-  }
-
-  private static let bundleLabels: Set = ["tableName", "bundle", "comment"]
-
-  /// The texts that show `value`, each case of a choice its own.
-  private mutating func texts(
-    _ value: SwiftValue, _ expression: SwiftExpression, at range: TextRange
-  ) -> [ViewElement] {
-    switch value {
-    case .choice(let condition, let left, let right):
-      return [
-        ViewElement(
-          .branch(
-            condition, texts(left, expression, at: range), texts(right, expression, at: range)),
-          at: range)
-      ]
-    case .string: return [ViewElement(.text(value), at: range)]
-    case .hole(let hole) where hole.dataPath != nil && hole.isText:
-      let isMade = hole.dataPath.flatMap { run.around.views.texts[$0] } != nil
-      if isMade, (try? isComputed(expression)) == true, let text = computedText(expression) {
-        return [ViewElement(.text(.hole(text)), at: range)]
-      }
-      return [ViewElement(.text(value), at: range)]
-    default:
-      guard let hole = computedText(expression) else { return [lostView(range, .lost)] }
-      return [ViewElement(.text(.hole(hole)), at: range)]
-    }
-  }
 
   private mutating func image(_ call: ViewCall) throws -> SwiftValue {
     guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
@@ -191,7 +126,8 @@ extension Evaluator {
     case .word(let word): (name, isSymbol) = (word, false)
     default: isSymbol = false
     }
-    let hole = Hole(text(of: range), .ownSize, at: range, name: NameTable.word(name.joiningWords))
+    var hole = Hole(text(of: range), .ownSize, at: range, name: NameTable.word(name.joiningWords))
+    hole.key += " " + name
     return [ViewElement(.image(ViewImage(name: name, isSymbol: isSymbol, hole: hole)), at: range)]
   }
 
@@ -252,24 +188,29 @@ extension Evaluator {
     return .views(children)
   }
 
+  /// What a button or a link shows; one that shows nothing has a size nevertheless.
   private mutating func label(of call: ViewCall) throws -> SwiftValue {
-    if let label = call.argument("label") {
-      return .views(
-        try children(label).map { row($0, at: call.range) } ?? [lostView(call.range, .lost)])
-    }
-    if let first = call.arguments.first, first.label == nil, !first.isTrailing {
+    let foreign = [foreignView(call.path.loweringFirst, call.whole)]
+    var label: SwiftArgument?
+    if let own = call.argument("label") {
+      label = own
+    } else if let first = call.arguments.first, first.label == nil, !first.isTrailing {
       if call.argument("systemImage") != nil || call.argument("image") != nil {
-        return .views([foreignView(call.path.loweringFirst, at: call.range)])
+        return .views(foreign)
       }
       let value = try evaluate(first.value, expecting: "String")
-      return .views(texts(value, first.value, at: call.range))
+      return .views(markingMarkdown(texts(value, first.value, at: call.range), first.value))
+    } else if call.arguments.count > 1 || call.arguments.first?.label != nil,
+      let last = call.arguments.last, last.isTrailing, last.label == nil
+    {
+      // `Button(action:) { label }`, `NavigationLink(destination:) { label }`.
+      label = last
     }
-    // `Button(action:) { label }`, `NavigationLink(destination:) { label }`.
-    guard call.arguments.count > 1 || call.arguments.first?.label != nil,
-      let last = call.arguments.last, last.isTrailing, last.label == nil,
-      let children = try children(last)
-    else { return .views([foreignView(call.path.loweringFirst, at: call.range)]) }
-    return .views(row(children, at: call.range))
+    guard let label else { return .views(foreign) }
+    guard let children = try children(label) else {
+      return .views(call.argument("label") == nil ? foreign : [lostView(call.range, .lost)])
+    }
+    return .views(children.isEmpty ? foreign : row(children, at: call.range))
   }
 
   /// Views beside one another, as a label shows several.
@@ -331,38 +272,5 @@ extension String {
     return words.enumerated().map { index, word in
       index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-  }
-}
-
-extension Hole {
-  /// Whether its declared type may be shown as it is.
-  fileprivate var isText: Bool {
-    ["String", "LocalizedStringKey", "Substring", "LocalizedStringResource", nil].contains(
-      plainType)
-  }
-}
-
-extension String {
-  /// Whether Markdown reads marks in it: `**bold**`, `_slanted_`, `~~gone~~`, `[name](address)`.
-  fileprivate var hasMarkdown: Bool {
-    if holds("](") { return true }
-    let bytes = Array(utf8)
-    return "*_`~".utf8.contains { mark in
-      var isOpen = false
-      var index = 1
-      while index < bytes.count - 1 {
-        let start = index
-        while index < bytes.count - 1, bytes[index] == mark { index += 1 }
-        if start == index {
-          index += 1
-          continue
-        }
-        // A mark that stands alone is a sign, and so is one in a name.
-        if isOpen, bytes[start - 1] != UInt8(ascii: " ") { return true }
-        let isInWord = mark == UInt8(ascii: "_") && bytes[start - 1].isWordByte
-        isOpen = isOpen || bytes[index] != UInt8(ascii: " ") && !isInWord
-      }
-      return false
-    }
   }
 }

@@ -26,12 +26,9 @@ extension Evaluator {
       return try callMethod(callable, of: value, site)
     }
     for owner in owners(of: value) {
-      let own = program.functions(name, of: owner, isStatic: false)
-      guard let callable = match(site.arguments, own), takes(callable, site.arguments) else {
-        continue
-      }
+      guard let callable = ownOverload(name, of: owner, site.arguments) else { continue }
       let inner = SwiftValue.views(views(of: value, at: site.whole.range))
-      return try callMethod(callable, of: inner, site)
+      return try running(callable) { try $0.callMethod(callable, of: inner, site) }
     }
     let elements = views(of: value, at: site.base.range)
     return .views(try modified(elements, by: name, site))
@@ -47,6 +44,9 @@ extension Evaluator {
     {
       return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
     }
+    guard ArgumentLabels.modifier(name, takes: site.arguments) else {
+      return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
+    }
     if ForeignWords.modifiersWithoutFrames.contains(name) || name.hasPrefix("accessibility")
       || name.hasPrefix("navigation")
     {
@@ -54,12 +54,18 @@ extension Evaluator {
     }
     switch name {
     case "font", "fontWeight", "bold", "lineLimit":
+      if let (condition, yes, no) = try chosen(site) {
+        return views(
+          of: try branch(
+            condition, { .views(try $0.withFont(elements, name, yes, range)) },
+            { .views(try $0.withFont(elements, name, no, range)) }), at: range)
+      }
       return try withFont(elements, name, site, range)
     case "resizable":
       return elements.map { $0.mapLeaves(\.resizable) }
     case "modifier": return try applyingModifier(elements, site, range)
     case "buttonStyle":
-      if site.arguments.count == 1, word(site.arguments[0].value) == "plain" { return elements }
+      if site.arguments.count == 1, isPlainStyle(site.arguments[0].value) { return elements }
     case "overlay", "background":
       if let layer = try layer(name == "overlay" ? "overlay" : "underlay", site) {
         return elements.adding(.init(form: layer, origin: range))
@@ -74,6 +80,9 @@ extension Evaluator {
 
   /// What the modifier's name and arguments cover, without what it is applied to.
   private func modifierRange(_ site: CallSite) -> TextRange {
+    if case .call(let callee, _) = site.whole.form, case .member(_, _, let name) = callee.form {
+      return name.lowerBound..<site.whole.range.upperBound
+    }
     let end = site.base.range.upperBound
     guard end <= site.whole.range.upperBound, site.base.range != site.whole.range else {
       return site.whole.range
@@ -85,6 +94,29 @@ extension Evaluator {
     let text = text(of: range)
     let dotted = text.hasPrefix(".") ? text : "." + text
     return Hole(dotted, .lost, at: range, name: name)
+  }
+
+  private mutating func isPlainStyle(_ expression: SwiftExpression) -> Bool {
+    if case .call(let callee, _) = expression.form, case .name("PlainButtonStyle", _) = callee.form
+    {
+      return true
+    }
+    return word(expression) == "plain"
+  }
+
+  /// The calls that a condition in the only argument chooses between.
+  private mutating func chosen(
+    _ site: CallSite
+  ) throws -> (condition: Term, yes: CallSite, no: CallSite)? {
+    guard site.arguments.count == 1,
+      case .ternary(let condition, let yes, let no) = site.arguments[0].value.form
+    else { return nil }
+    let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
+    let sites = [yes, no].map { value in
+      CallSite(
+        base: site.base, arguments: [SwiftArgument(label: nil, value: value)], whole: site.whole)
+    }
+    return (term, sites[0], sites[1])
   }
 
   // MARK: Modifiers of size and place
@@ -245,79 +277,6 @@ extension Evaluator {
     return [.property(ViewProperty("aspectRatio", parts))]
   }
 
-  // MARK: Layers
-
-  private mutating func layer(_ word: String, _ site: CallSite) throws -> ViewModifier.Form? {
-    var alignment: Term?
-    if let argument = site.arguments.first(where: { $0.label == "alignment" }) {
-      guard let known = self.alignment(argument.value) else { return nil }
-      alignment = known == .word("center") ? nil : known
-    }
-    run.around.views.depth += 1
-    defer { run.around.views.depth -= 1 }
-    let content = site.arguments.first { $0.label == "content" || $0.label == nil }
-    guard let content else {
-      let box = ViewElement(.element(ViewContainer(word: "box")), at: site.whole.range)
-      return site.arguments.isEmpty && word == "underlay"
-        ? .layer(word, alignment: nil, [box]) : nil
-    }
-    if case .closure = content.value.form {
-      guard let children = try children(content) else { return nil }
-      return .layer(word, alignment: alignment, outsideGrids(children))
-    }
-    if isStyle(content.value) {
-      return .layer(word, alignment: nil, [box(at: content.value.range)])
-    }
-    let value = try evaluate(content.value)
-    if isShown(value) {
-      return .layer(word, alignment: alignment, views(of: value, at: content.value.range))
-    }
-    // Only styles are words; a style that is not known is one, too.
-    if site.arguments.contains(where: { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }) {
-      return .layer(word, alignment: nil, [box(at: content.value.range)])
-    }
-    guard case .choice = value else { return nil }
-    return layerContent(value, at: content.value.range).map {
-      .layer(word, alignment: alignment, $0)
-    }
-  }
-
-  /// What a condition puts into a layer: views, styles, or nothing.
-  private mutating func layerContent(_ value: SwiftValue, at range: TextRange) -> [ViewElement]? {
-    switch value {
-    case .none: return []
-    case .choice(let condition, let left, let right):
-      guard let left = layerContent(left, at: range), let right = layerContent(right, at: range)
-      else { return nil }
-      return left == right ? left : [ViewElement(.branch(condition, left, right), at: range)]
-    case _ where isShown(value): return views(of: value, at: range)
-    default: return [box(at: range)]
-    }
-  }
-
-  /// Methods of styles that give a style.
-  private static let styleMethods: Set = [
-    "opacity", "gradient", "mix", "shadow", "blendMode", "inset", "init",
-  ]
-
-  /// Whether an expression is a colour or a material.
-  private func isStyle(_ expression: SwiftExpression) -> Bool {
-    switch expression.form {
-    case .implicitMember: true
-    case .member(let base, _, _): isStyle(base) || base.isColorType
-    case .call(let callee, _):
-      switch callee.form {
-      case .member(let base, let name, _):
-        (ForeignWords.modifiersWithoutFrames.contains(name) || Self.styleMethods.contains(name))
-          && (isStyle(base) || base.isColorType)
-      case .implicitMember: true
-      default: false
-      }
-    case .ternary(_, let left, let right): isStyle(left) && isStyle(right)
-    default: false
-    }
-  }
-
   // MARK: Own modifiers
 
   private mutating func applyingModifier(
@@ -339,16 +298,6 @@ extension Evaluator {
       place: callable.range.lowerBound)
     let content = SwiftValue.Part(label: nil, value: .views(elements))
     return views(of: try call(function, [content], at: range), at: range)
-  }
-}
-
-extension SwiftExpression {
-  fileprivate var isColorType: Bool {
-    if case .name(let name, _) = form {
-      ["Color", "Material", "ShapeStyle", "HierarchicalShapeStyle"].contains(name)
-    } else {
-      false
-    }
   }
 }
 

@@ -8,7 +8,7 @@ extension Evaluator {
     defer { run.around.views.isInList = outer }
     guard call.arguments.count == 1, let children = try children(call.content),
       let nodes = nodes(children), !nodes.isEmpty
-    else { return .views([foreignView("list", at: call.range)]) }
+    else { return .views([foreignView("list", call.whole)]) }
     var outline = ViewContainer(word: "outline")
     outline.children = nodes
     return .views([ViewElement(.element(outline), at: call.range)])
@@ -16,7 +16,7 @@ extension Evaluator {
 
   /// `DisclosureGroup(isExpanded: $isOpen) { … } label: { Text("a") }` in a list.
   mutating func disclosureGroup(_ call: ViewCall) throws -> SwiftValue {
-    let lost = SwiftValue.views([foreignView("disclosureGroup", at: call.range)])
+    let lost = SwiftValue.views([foreignView("disclosureGroup", call.whole)])
     guard run.around.views.isInList, let children = try children(call.content),
       let nodes = nodes(children), let title = try title(of: call)
     else { return lost }

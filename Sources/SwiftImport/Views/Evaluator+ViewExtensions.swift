@@ -15,21 +15,22 @@ extension Evaluator {
     }
   }
 
-  /// Whether the arguments may be of the types that the files declare for the parameters.
-  func takes(_ callable: Callable, _ arguments: [SwiftArgument]) -> Bool {
-    guard let pairs = Self.pairs(arguments, callable.function.parameters) else { return false }
-    return pairs.allSatisfy { pair in
-      let type = callable.function.parameters[pair.parameter].type.text
-      guard let info = program.types[program.typePath(ofText: type, from: callable.owner)],
-        info.keyword != nil, info.keyword != .protocolType
-      else { return true }
-      switch arguments[pair.argument].value.form {
-      case .integer, .floatingPoint, .string, .boolean: return false
-      case .implicitMember(let name):
-        return info.cases.contains { $0.name == name }
-          || program.variable(name, of: info.path, isStatic: true) != nil
-      default: return true
-      }
-    }
+  /// The function of the files that a call of a method, or of an initialiser, of the framework's means.
+  ///
+  /// One that is running calls the framework's own: it would never end.
+  func ownOverload(_ name: String, of owner: String, _ arguments: [SwiftArgument]) -> Callable? {
+    let own = program.functions(name, of: owner, isStatic: false)
+    guard !own.isEmpty, let callable = match(arguments, own), takes(callable, arguments),
+      !run.around.views.overloads.contains(callable.range.lowerBound)
+    else { return nil }
+    return callable
+  }
+
+  mutating func running(
+    _ callable: Callable, _ body: (inout Evaluator) throws -> SwiftValue
+  ) throws -> SwiftValue {
+    run.around.views.overloads.append(callable.range.lowerBound)
+    defer { run.around.views.overloads.removeLast() }
+    return try body(&self)
   }
 }

@@ -146,7 +146,7 @@ extension Evaluator {
       if conforms(path, to: "Shape") || conforms(path, to: "InsettableShape") {
         return [ViewElement(.element(ViewContainer(word: "box", name: name)), at: range)]
       }
-      return [foreignView(name, at: range)]
+      return [foreignView(name, SwiftExpression(.unread, at: range))]
     }
     let isRecursive = run.around.views.types.firstIndex(of: path).map { index in
       scope.type.map { run.around.views.types[index...].contains($0) } ?? false
@@ -156,15 +156,23 @@ extension Evaluator {
     }
     run.around.views.types.append(path)
     defer { run.around.views.types.removeLast() }
+    for variable in program.storedVariables(of: path) {
+      guard case .record(let record) = value, let field = record.fields[variable.name] else {
+        break
+      }
+      openObjects(in: field, of: variable)
+    }
     guard let body = try? member("body", of: value, at: range) else {
       return [lostView(range, .lost)]
     }
     return views(of: body, at: range)
   }
 
-  /// A view of a framework: a box whose size is not known.
-  func foreignView(_ name: String, at range: TextRange) -> ViewElement {
+  /// A view of a framework: a box whose size is not known, and another one for other arguments.
+  mutating func foreignView(_ name: String, _ whole: SwiftExpression) -> ViewElement {
+    let range = whole.range
     var hole = Hole(text(of: range), .ownSize, at: range, name: name)
+    hole.key = (try? identity(of: whole)) ?? hole.key
     hole.type = "CGFloat"
     return ViewElement(.foreign(name: name, hole), at: range)
   }

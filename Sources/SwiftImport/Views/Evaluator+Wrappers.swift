@@ -15,7 +15,7 @@ extension Evaluator {
   /// keeps it itself.
   mutating func ownedField(_ variable: Variable) throws -> SwiftValue? {
     if let value = environmentField(variable) { return value }
-    guard variable.isWrapped(by: Self.states), variable.binding.value != nil else { return nil }
+    guard isState(variable), variable.binding.value != nil else { return nil }
     return try read(variable, at: variable.range)
   }
 
@@ -35,18 +35,24 @@ extension Evaluator {
       let variable = program.variable(String(name.dropFirst()), of: path, isStatic: false),
       variable.isWrapped(by: Self.wrappers)
     else { return nil }
-    guard variable.isWrapped(by: Self.states) else {
+    guard isState(variable) else {
       return try setting(variable.name, of: owner, to: value, at: range)
     }
-    // Each use of the view begins with its own value.
+    return try setting(
+      variable.name, of: owner, to: changingFromStart(value, variable), at: range)
+  }
+
+  func isState(_ variable: Variable) -> Bool { variable.isWrapped(by: Self.states) }
+
+  /// The value of a state that each use of the view begins with in its own way.
+  mutating func changingFromStart(_ value: SwiftValue, _ variable: Variable) -> SwiftValue {
     var initial = ""
     if case .number(let number) = value { initial = "\(number.real.constant ?? 0)" }
     if case .truth(let term) = value { initial = "\(term.isTrue == true)" }
     let state = State(
       text: variable.name, name: variable.name, key: variable.key + " = " + initial,
       type: variable.binding.type?.text, range: variable.range)
-    return try setting(
-      variable.name, of: owner, to: changing(value, state, in: variable), at: range)
+    return changing(value, state, in: variable)
   }
 }
 

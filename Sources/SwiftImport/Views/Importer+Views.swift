@@ -7,7 +7,7 @@ extension Importer {
   mutating func runViewRoots() {
     guard request.includesViews else { return }
     var uses = ViewUses(of: program, in: Set(request.range))
-    var roots = uses.roots[...]
+    var roots = uses.roots(named: request.only)[...]
     while let root = roots.popFirst() {
       guard let view = view(of: root) else {
         roots += uses.roots(without: root)

@@ -9,22 +9,17 @@ struct ViewRoot: Sendable {
   let range: TextRange
 }
 
-/// The views of the files, and which of them use which.
+/// The views of the files that are imported, and which of them use which.
 struct ViewUses: Sendable {
   private let views: [TypeInfo]
   /// By the number of a view, those that use it and those that it uses.
   private var users: [Set<Int>]
   private var used: [Set<Int>]
-  private let numbers: Set<Int>
-
   /// - Complexity: O(*n*) in the bytes of the views.
   init(of program: SwiftProgram, in numbers: Set<Int>) {
-    self.numbers = numbers
-    // In most files there is none.
-    let all = program.types.values
-    let isNeeded = all.contains { numbers.contains($0.file) && SwiftProgram.isView($0) }
-    let found = isNeeded ? all.filter { SwiftProgram.isView($0) } : []
-    views = found.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    views = program.types.values
+      .filter { numbers.contains($0.file) && SwiftProgram.isView($0) }
+      .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     var named: [String: [Int]] = [:]
     for (index, view) in views.enumerated() { named[view.name, default: []].append(index) }
     users = Array(repeating: [], count: views.count)
@@ -40,8 +35,12 @@ struct ViewUses: Sendable {
     }
   }
 
-  /// Those that no other one uses, in the order of the text.
-  var roots: [ViewRoot] { views.indices.compactMap { users[$0].isEmpty ? root($0) : nil } }
+  /// Those that no other one uses, and those of the names, in the order of the text.
+  func roots(named names: [String]) -> [ViewRoot] {
+    views.indices.compactMap {
+      users[$0].isEmpty || names.contains(views[$0].name) ? root($0) : nil
+    }
+  }
 
   /// The views that no other one uses any more where `root` is not imported.
   mutating func roots(without root: ViewRoot) -> [ViewRoot] {
@@ -52,9 +51,8 @@ struct ViewUses: Sendable {
     }
   }
 
-  private func root(_ index: Int) -> ViewRoot? {
+  private func root(_ index: Int) -> ViewRoot {
     let view = views[index]
-    guard numbers.contains(view.file) else { return nil }
     return ViewRoot(type: view.path, file: view.file, range: view.range)
   }
 }

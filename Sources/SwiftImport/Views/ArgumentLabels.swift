@@ -1,0 +1,53 @@
+internal import LayoutSwiftSource
+
+/// The labels of the arguments that views and modifiers of SwiftUI take: a call with another one is
+/// code that has the same name and is declared elsewhere.
+enum ArgumentLabels {
+  /// By names of types, `_` for an argument without a label.
+  private static let views = sets([
+    "HStack": "_ alignment spacing content", "VStack": "_ alignment spacing content",
+    "ZStack": "_ alignment content",
+    "LazyHStack": "_ alignment spacing pinnedViews content",
+    "LazyVStack": "_ alignment spacing pinnedViews content",
+    "LazyHGrid": "_ rows alignment spacing pinnedViews content",
+    "LazyVGrid": "_ columns alignment spacing pinnedViews content",
+    "Grid": "_ alignment horizontalSpacing verticalSpacing content",
+    "GridRow": "_ alignment content", "ScrollView": "_ showsIndicators content",
+    "ViewThatFits": "_ in content", "Spacer": "minLength", "Divider": "", "EmptyView": "",
+    "Group": "_ content", "AnyView": "_ erasing", "NavigationStack": "_ path root",
+    "NavigationView": "_ content", "Button": "_ action role label systemImage image intent",
+    "NavigationLink": "_ destination label value isActive tag selection",
+    "Link": "_ destination label", "ForEach": "_ id content editActions",
+    "GeometryReader": "_ content", "GridItem": "_ spacing alignment",
+    "Rectangle": "", "Capsule": "style", "Ellipse": "", "Circle": "",
+    "EdgeInsets": "_ top leading bottom trailing",
+  ])
+
+  private static let modifiers = sets([
+    "padding": "_", "fixedSize": "horizontal vertical", "layoutPriority": "_", "offset": "_ x y",
+    "aspectRatio": "_ contentMode", "scaledToFit": "", "scaledToFill": "",
+    "gridCellColumns": "_", "gridCellUnsizedAxes": "_", "gridColumnAlignment": "_",
+    "gridCellAnchor": "_", "overlay": "_ alignment content in fillStyle ignoresSafeAreaEdges",
+    "background": "_ alignment content in fillStyle ignoresSafeAreaEdges", "font": "_",
+    "fontWeight": "_", "bold": "_", "lineLimit": "_", "hidden": "", "modifier": "_",
+    "resizable": "capInsets resizingMode", "matchedGeometryEffect": "id in properties anchor",
+  ])
+
+  private static func sets(_ words: [String: String]) -> [String: Set<Substring>] {
+    words.mapValues { Set($0.split(separator: " ")) }
+  }
+
+  /// Whether a view of SwiftUI that is called like this may take the arguments.
+  static func view(_ name: String, takes arguments: [SwiftArgument]) -> Bool {
+    allow(arguments, views[name])
+  }
+
+  static func modifier(_ name: String, takes arguments: [SwiftArgument]) -> Bool {
+    allow(arguments, modifiers[name])
+  }
+
+  private static func allow(_ arguments: [SwiftArgument], _ labels: Set<Substring>?) -> Bool {
+    guard let labels else { return true }
+    return arguments.allSatisfy { labels.contains($0.label.map { $0[...] } ?? "_") }
+  }
+}

@@ -1,0 +1,131 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// What `Text` shows.
+extension Evaluator {
+  mutating func text(_ call: ViewCall) throws -> SwiftValue {
+    guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
+    if let number = try shownNumber(first.value) {
+      return .views([ViewElement(.text(.number(number)), at: call.range)])
+    }
+    var value = try evaluate(first.value, expecting: "String")
+    if first.label == nil, try hasThousands(first.value) {
+      value = .hole(hole(.changes, first.value, name: "text"))
+    }
+    let isPlain = first.label == nil && call.arguments.count == 1 || first.label == "verbatim"
+    if first.label != nil, first.label != "verbatim" {
+      value = .hole(hole(.foreign, first.value, name: "text"))
+    } else if !isPlain,
+      call.arguments.dropFirst().contains(where: { !Self.bundleLabels.contains($0.label ?? "") })
+    {
+      value = .hole(hole(.lost, first.value, name: "text"))
+    }
+    let shown = texts(value, first.value, at: call.range)
+    return .views(first.label == "verbatim" ? shown : markingMarkdown(shown, first.value))
+  }
+
+  /// Whether a number in a literal is written with signs between its thousands, as the locale has them.
+  private mutating func hasThousands(_ expression: SwiftExpression) throws -> Bool {
+    guard case .string(let literal) = expression.form else { return false }
+    return try literal.pieces.contains { piece in
+      guard case .interpolation(let arguments) = piece, arguments.count == 1,
+        case .number(let number) = try evaluate(arguments[0].value),
+        let constant = number.real.constant
+      else { return false }
+      return abs(constant) >= 1000
+    }
+  }
+
+  /// `**bold**` in a literal is set in bold, which texts of the language cannot be in part.
+  func markingMarkdown(
+    _ texts: [ViewElement], _ expression: SwiftExpression
+  ) -> [ViewElement] {
+    guard case .string = expression.form, text(of: expression.range).hasMarkdown else {
+      return texts
+    }
+    let range = expression.range
+    let hole = Hole(text(of: range), .lost, at: range, name: "markdown")
+    return texts.adding(ViewModifier(form: .hole(hole), origin: range))
+  }
+
+  /// The number that a text shows: a whole one alone in a string, or any as generated code writes it.
+  private mutating func shownNumber(_ expression: SwiftExpression) throws -> Number? {
+    switch expression.form {
+    case .string(let literal):
+      guard literal.pieces.count == 1, case .interpolation(let arguments)? = literal.pieces.first,
+        arguments.count == 1, case .number(let number) = try evaluate(arguments[0].value),
+        number.kind == .whole || number.kind == .open && !text(of: expression.range).contains(".")
+      else { return nil }
+      let whole = number.converted(to: .whole)
+      // What is not known may have thousands.
+      let isShown = program.isGenerated(expression.range) || whole.term.readsLoop
+      return isShown || whole.term.constant.map { abs($0) < 1000 } ?? false ? whole : nil
+    case .call(let callee, _):
+      guard case .member(let base, "formatted", _) = callee.form,
+        program.isGenerated(expression.range), case .number(let number) = try evaluate(base)
+      else { return nil }
+      return number
+    default: return nil
+    }
+  }
+
+  private static let bundleLabels: Set = ["tableName", "bundle", "comment"]
+
+  /// The texts that show `value`, each case of a choice its own.
+  mutating func texts(
+    _ value: SwiftValue, _ expression: SwiftExpression, at range: TextRange
+  ) -> [ViewElement] {
+    switch value {
+    case .choice(let condition, let left, let right):
+      return [
+        ViewElement(
+          .branch(
+            condition, texts(left, expression, at: range), texts(right, expression, at: range)),
+          at: range)
+      ]
+    case .string: return [ViewElement(.text(value), at: range)]
+    case .hole(let hole) where hole.dataPath != nil && hole.isText:
+      let isMade = hole.dataPath.flatMap { run.around.views.texts[$0] } != nil
+      if isMade, (try? isComputed(expression)) == true, let text = computedText(expression) {
+        return [ViewElement(.text(.hole(text)), at: range)]
+      }
+      return [ViewElement(.text(value), at: range)]
+    default:
+      guard let hole = computedText(expression) else { return [lostView(range, .lost)] }
+      return [ViewElement(.text(.hole(hole)), at: range)]
+    }
+  }
+}
+
+extension Hole {
+  /// Whether its declared type may be shown as it is.
+  fileprivate var isText: Bool {
+    ["String", "LocalizedStringKey", "Substring", "LocalizedStringResource", nil].contains(
+      plainType)
+  }
+}
+
+extension String {
+  /// Whether Markdown reads marks in it: `**bold**`, `_slanted_`, `~~gone~~`, `[name](address)`.
+  fileprivate var hasMarkdown: Bool {
+    if holds("](") { return true }
+    let bytes = Array(utf8)
+    return "*_`~".utf8.contains { mark in
+      var isOpen = false
+      var index = 1
+      while index < bytes.count - 1 {
+        let start = index
+        while index < bytes.count - 1, bytes[index] == mark { index += 1 }
+        if start == index {
+          index += 1
+          continue
+        }
+        // A mark that stands alone is a sign, and so is one in a name.
+        if isOpen, bytes[start - 1] != UInt8(ascii: " ") { return true }
+        let isInWord = mark == UInt8(ascii: "_") && bytes[start - 1].isWordByte
+        isOpen = isOpen || bytes[index] != UInt8(ascii: " ") && !isInWord
+      }
+      return false
+    }
+  }
+}
