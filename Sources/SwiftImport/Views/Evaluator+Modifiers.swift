@@ -52,14 +52,15 @@ extension Evaluator {
     {
       return elements
     }
+    if let (condition, yes, no) = try chosen(name, site), elements.leafCount <= Self.mostChosen {
+      let (first, second) = elements.cases(of: condition)
+      let value = try branch(
+        condition, { .views(try $0.modified(first, by: name, yes)) },
+        { .views(try $0.modified(second, by: name, no)) })
+      return views(of: value, at: range)
+    }
     switch name {
     case "font", "fontWeight", "bold", "lineLimit":
-      if let (condition, yes, no) = try chosen(site) {
-        return views(
-          of: try branch(
-            condition, { .views(try $0.withFont(elements, name, yes, range)) },
-            { .views(try $0.withFont(elements, name, no, range)) }), at: range)
-      }
       return try withFont(elements, name, site, range)
     case "resizable":
       return elements.map { $0.mapLeaves(\.resizable) }
@@ -104,19 +105,28 @@ extension Evaluator {
     return word(expression) == "plain"
   }
 
-  /// The calls that a condition in the only argument chooses between.
+  /// More elements are not written twice for the two cases of an argument.
+  private static let mostChosen = 64
+
+  /// The calls that a condition in an argument chooses between: with it and without, or with two fonts.
   private mutating func chosen(
-    _ site: CallSite
+    _ name: String, _ site: CallSite
   ) throws -> (condition: Term, yes: CallSite, no: CallSite)? {
-    guard site.arguments.count == 1,
-      case .ternary(let condition, let yes, let no) = site.arguments[0].value.form
-    else { return nil }
-    let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
-    let sites = [yes, no].map { value in
-      CallSite(
-        base: site.base, arguments: [SwiftArgument(label: nil, value: value)], whole: site.whole)
+    let isOfText = ["font", "fontWeight", "bold", "lineLimit"].contains(name)
+    guard isOfText || ["frame", "padding", "aspectRatio"].contains(name) else { return nil }
+    for (index, argument) in site.arguments.enumerated() {
+      guard case .ternary(let condition, let yes, let no) = argument.value.form,
+        isOfText || [yes, no].contains(where: \.isNilLiteral)
+      else { continue }
+      let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
+      let sites = [yes, no].map { value in
+        var arguments = site.arguments
+        arguments[index] = SwiftArgument(label: argument.label, value: value)
+        return CallSite(base: site.base, arguments: arguments, whole: site.whole)
+      }
+      return (term, sites[0], sites[1])
     }
-    return (term, sites[0], sites[1])
+    return nil
   }
 
   // MARK: Modifiers of size and place
@@ -180,7 +190,7 @@ extension Evaluator {
       if isInfinite(argument.value) {
         values[label] = .text("infinity")
       } else {
-        guard let bound = try bound(argument.value) else { return nil }
+        guard let bound = try bound(argument.value), bound.constant ?? 0 >= 0 else { return nil }
         values[label] = .number(bound, .size)
       }
     }
@@ -301,7 +311,31 @@ extension Evaluator {
   }
 }
 
+extension SwiftExpression {
+  var isNilLiteral: Bool { if case .nilLiteral = form { true } else { false } }
+}
+
 extension [ViewElement] {
+  /// What they are where a condition holds, and where it does not.
+  fileprivate func cases(of condition: Term) -> (yes: [ViewElement], no: [ViewElement]) {
+    guard count == 1, self[0].modifiers.isEmpty,
+      case .branch(condition, let yes, let no) = self[0].form
+    else { return (self, self) }
+    return (yes, no)
+  }
+
+  /// How many elements there are, those inside of others included.
+  fileprivate var leafCount: Int {
+    reduce(0) { sum, element in
+      switch element.form {
+      case .branch(_, let yes, let no): sum + yes.leafCount + no.leafCount
+      case .loop(_, let body): sum + body.leafCount
+      case .element(let container): sum + 1 + container.children.leafCount
+      default: sum + 1
+      }
+    }
+  }
+
   /// The same with a modifier on each of them.
   func adding(_ modifier: ViewModifier) -> [ViewElement] {
     map { element in

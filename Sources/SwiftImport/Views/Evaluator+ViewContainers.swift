@@ -162,7 +162,7 @@ extension ViewCall {
   ) -> (condition: SwiftExpression, left: ViewCall, right: ViewCall)? {
     for (index, argument) in arguments.enumerated() where labels.contains(argument.label ?? "") {
       guard case .ternary(let condition, let left, let right) = argument.value.form,
-        [left, right].contains(where: { if case .nilLiteral = $0.form { true } else { false } })
+        [left, right].contains(where: \.isNilLiteral)
       else { continue }
       let calls = [left, right].map { value in
         var chosen = arguments

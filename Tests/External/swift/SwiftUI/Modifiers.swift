@@ -25,9 +25,10 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Element {
-    Element(
-      "frame \([minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].map(number).joined(separator: " ")) \(alignment)",
-      nodes)
+    let bounds = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight]
+    if bounds.allSatisfy({ $0 == nil }) { return Element(nodes) }
+    return Element(
+      "frame \(bounds.map(number).joined(separator: " ")) \(alignment)", nodes)
   }
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> Element {
     Element("fixedSize \(horizontal) \(vertical)", nodes)

@@ -73,6 +73,7 @@ extension Optional: View where Wrapped: View {
 public struct Element: Primitive {
   public let nodes: [Node];
   init(_ text: String, _ children: [Node] = []) { nodes = [Node(text, children)] }
+  init(_ nodes: [Node]) { self.nodes = nodes }
 }
 
 public struct Text: Primitive {
