@@ -21,7 +21,8 @@ package enum ForeignWords {
     "keyboardType", "textContentType", "submitLabel", "interactiveDismissDisabled",
     "keyboardShortcut", "listRowBackground", "widgetURL", "onDrag", "onDrop", "onKeyPress",
     "onContinueUserActivity", "autocorrectionDisabled", "textInputAutocapitalization",
-    "presentationDetents", "presentationDragIndicator",
+    "presentationDetents", "presentationDragIndicator", "redacted", "unredacted", "userActivity",
+    "scrollDismissesKeyboard", "badgeProminence", "persistentSystemOverlays", "focusable",
   ]
 
   /// Properties for how things look and what they do; what some of them do to frames is not known.

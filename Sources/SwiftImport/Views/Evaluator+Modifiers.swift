@@ -52,6 +52,7 @@ extension Evaluator {
     {
       return elements
     }
+    if let styled = elements.styled(by: name, text(of: range)) { return styled }
     if let (condition, yes, no) = try chosen(name, site), elements.leafCount <= Self.mostChosen {
       let (first, second) = elements.cases(of: condition)
       let value = try branch(
@@ -65,6 +66,7 @@ extension Evaluator {
     case "resizable":
       return elements.map { $0.mapLeaves(\.resizable) }
     case "modifier": return try applyingModifier(elements, site, range)
+    case "environment" where !changesLayout(site.arguments): return elements
     case "buttonStyle":
       if site.arguments.count == 1, isPlainStyle(site.arguments[0].value) { return elements }
     case "overlay", "background":
@@ -95,6 +97,17 @@ extension Evaluator {
     let text = text(of: range)
     let dotted = text.hasPrefix(".") ? text : "." + text
     return Hole(dotted, .lost, at: range, name: name)
+  }
+
+  /// Whether a value of the environment is one that SwiftUI's own views read; others are read by name.
+  private func changesLayout(_ arguments: [SwiftArgument]) -> Bool {
+    guard case .keyPath(let path)? = arguments.first?.value.form else { return false }
+    return [
+      "font", "lineLimit", "dynamicTypeSize", "sizeCategory", "layoutDirection", "displayScale",
+      "horizontalSizeClass", "verticalSizeClass", "defaultMinListRowHeight", "imageScale",
+      "legibilityWeight", "locale", "controlSize", "minimumScaleFactor", "lineSpacing", "editMode",
+      "allowsTightening", "truncationMode", "symbolVariants",
+    ].contains(path.lastName)
   }
 
   private mutating func isPlainStyle(_ expression: SwiftExpression) -> Bool {
@@ -316,6 +329,19 @@ extension SwiftExpression {
 }
 
 extension [ViewElement] {
+  /// Views of frameworks in a style: others with a size of their own; `nil` for other views.
+  fileprivate func styled(by modifier: String, _ text: String) -> [ViewElement]? {
+    guard modifier.hasSuffix("Style") || modifier == "controlSize", !isEmpty else { return nil }
+    var result = self
+    for index in indices {
+      guard case .foreign(let name, var hole) = self[index].form, self[index].modifiers.isEmpty
+      else { return nil }
+      hole.key += text
+      result[index].form = .foreign(name: name, hole)
+    }
+    return result
+  }
+
   /// What they are where a condition holds, and where it does not.
   fileprivate func cases(of condition: Term) -> (yes: [ViewElement], no: [ViewElement]) {
     guard count == 1, self[0].modifiers.isEmpty,
