@@ -33,7 +33,7 @@ extension Evaluator {
         let fits =
           isFree
           ? parameter.takesClosure && !(parameter.canBeLeftOut && isLater)
-            || !parameter.canBeLeftOut && !isLater
+            || !parameter.canBeLeftOut && !isLater && !plainTypes.contains(parameter.type.text)
           : parameter.label == argument.label
         if fits { break }
         guard parameter.canBeLeftOut else { return nil }

@@ -57,7 +57,7 @@ extension Evaluator {
     }
   }
 
-  private static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
+  static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
   private static let plainMembers: Set = ["infinity", "zero", "pi", "greatestFiniteMagnitude"]
 
   /// How many parameters keep their defaults; `nil` where the arguments do not fit.
@@ -97,8 +97,19 @@ extension Evaluator {
     case .range: return path.holds("Range") ? 2 : -4
     case .enumeration, .record, .object: return fit(typePath(of: value) ?? "", to: path)
     case .word(let name): return hasMember(name, path) ? 1 : -1
+    case .views:
+      return Self.plainTypes.contains(path) || program.types[path]?.keyword == .structure ? -4 : 0
+    case .hole(let hole): return hole.plainType.map { fit(ofHole: $0, to: path) } ?? 0
     default: return 0
     }
+  }
+
+  /// How well what is not known fits by its declared type.
+  private func fit(ofHole type: String, to path: String) -> Int {
+    let own = program.typePath(ofText: program.resolved(type), from: scope.type)
+    if own == path { return 2 }
+    guard Self.plainTypes.contains(own), Self.plainTypes.contains(path) else { return 0 }
+    return ["CGFloat", "Double"].contains(own) && ["CGFloat", "Double"].contains(path) ? 1 : -4
   }
 
   private func fit(_ own: String, to path: String) -> Int {

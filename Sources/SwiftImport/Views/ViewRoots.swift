@@ -15,6 +15,7 @@ struct ViewUses: Sendable {
   /// By the number of a view, those that use it and those that it uses.
   private var users: [Set<Int>]
   private var used: [Set<Int>]
+
   /// - Complexity: O(*n*) in the bytes of the views.
   init(of program: SwiftProgram, in numbers: Set<Int>) {
     views = program.types.values
@@ -78,24 +79,14 @@ extension SwiftProgram {
     for member in type.members where member.isExtension && member.file == type.file {
       ranges.append(member.declaration.range)
     }
-    return ranges.flatMap { range -> [Word] in
-      let bytes = Array(source[range].utf8)
-      var (words, index): ([Word], Int) = ([], 0)
-      while index < bytes.count {
-        guard bytes[index].isPartOfWord else {
-          index += 1
-          continue
-        }
-        let start = index
-        while index < bytes.count, bytes[index].isPartOfWord { index += 1 }
-        if bytes[start] >= 65, bytes[start] <= 90 {
-          words.append(
-            Word(
-              text: String(decoding: bytes[start..<index], as: UTF8.self),
-              place: range.lowerBound + start))
-        }
+    // Words in strings and comments use nothing.
+    return ranges.flatMap { range in
+      swiftTokens(of: SourceText(String(source[range]), name: "")).compactMap { token in
+        guard token.kind == .word else { return nil }
+        let place = range.lowerBound + token.bytes.lowerBound
+        let text = String(source[place..<range.lowerBound + token.bytes.upperBound])
+        return text.first?.isUppercase == true ? Word(text: text, place: place) : nil
       }
-      return words
     }
   }
 }
