@@ -62,7 +62,7 @@ extension Importer {
     let root = items[0].root
     return ImportedLayout(
       name: "", configuration: nil, store: Store(), sections: sections, losses: [],
-      origin: root.range, function: (root.type.map { $0 + "." } ?? "") + root.name)
+      origin: root.range, function: (root.type.map { $0.withoutFiles + "." } ?? "") + root.name)
   }
 
   // MARK: Closures
@@ -252,9 +252,7 @@ extension SwiftProgram {
   ) -> [Member] {
     if case .type(let own) = declaration.form {
       guard own.keyword != .protocolType else { return [] }
-      let path =
-        own.keyword == .extended
-        ? self.path(of: own.name, from: nil) ?? own.name : (type.map { $0 + "." } ?? "") + own.name
+      let path = path(of: own, within: type, in: file)
       return own.members.flatMap { members(of: $0, path, file) }
     }
     guard let root = root(of: declaration, in: type, file: file) else { return [] }

@@ -107,7 +107,7 @@ struct Importer {
       } catch Evaluator.Stop.subject(let subject) {
         // Which layout it is depends on something that is not known.
         if !root.passesLayout {
-          diagnostics.append(.undecidedRoot(root.name, subject.key, at: root.range))
+          diagnostics.append(.undecidedRoot(root.name, subject.key.withoutFiles, at: root.range))
         }
         return nil
       }
@@ -157,7 +157,7 @@ struct Importer {
     let layout = ImportedLayout(
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
-      function: (root.type.map { $0 + "." } ?? "") + root.name)
+      function: (root.type.map { $0.withoutFiles + "." } ?? "") + root.name)
     evaluator.store = store
     return layout
   }

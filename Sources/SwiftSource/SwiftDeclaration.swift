@@ -47,6 +47,8 @@ package struct SwiftTypeDeclaration: Sendable {
   package let nameRange: TextRange
   /// What stands behind the colon: a superclass, protocols, the type of raw values.
   package let inherited: [SwiftType]
+  /// What stands behind `where`, each with a space behind its colon: `Self: Equatable`.
+  package let requirements: [String]
   package let members: [SwiftDeclaration]
 }
 

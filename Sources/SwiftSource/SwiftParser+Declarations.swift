@@ -59,9 +59,10 @@ extension SwiftParser {
       if word == "class", !isMember(next) { break }
       let hasArgument = next.kind == .leftParenthesis
       guard next.kind == .word || next.kind == .at || hasArgument else { break }
-      modifiers.append(word)
+      let start = start
       take()
       if hasArgument { skipBrackets() }
+      modifiers.append(plainText(in: range(from: start)))
       // An attribute may stand behind a modifier.
       _ = at(.at) ? attributes() : []
     }
@@ -138,12 +139,13 @@ extension SwiftParser {
           if let type = parser.type() as SwiftType? { inherited.append(type) }
         } while parser.take(.comma)
       }
-      parser.skipToBody()
+      let requirements = parser.requirements()
       guard parser.at(.leftBrace) else { return nil }
       let whole = parser.block()
       var inside = SwiftParser(whole.tokensInside, of: parser.source, depth: parser.depth + 1)
       return SwiftTypeDeclaration(
         keyword: keyword, name: name, nameRange: nameRange, inherited: inherited,
+        requirements: requirements,
         members: inside.depth > 60 ? [] : inside.members())
     }
   }
@@ -166,12 +168,21 @@ extension SwiftParser {
     return members
   }
 
-  /// Passes a `where` clause and the like, up to the body or the next line.
-  private mutating func skipToBody() {
-    guard at("where") else { return }
+  /// What a `where` clause asks, each part by itself.
+  private mutating func requirements() -> [String] {
+    guard take("where") else { return [] }
+    let start = start
     while !isAtEnd, !at(.leftBrace), !at(.rightBrace), !at(.semicolon) {
       if at(.leftParenthesis) || at(.leftBracket) { skipBrackets() } else { take() }
     }
+    return plainText(in: range(from: start)).split(separator: ",").map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  /// Passes a `where` clause and the like, up to the body or the next line.
+  private mutating func skipToBody() {
+    _ = requirements()
   }
 
   private mutating func function(_ keyword: SwiftFunction.Keyword) -> SwiftDeclaration.Form? {

@@ -15,9 +15,21 @@ import Testing
   static let files = Repository.files(in: folder, withExtension: "swift")
 
   private static func imported(_ file: URL) throws -> ImportResult {
-    let source = SourceText(
-      bytes: Array(try Data(contentsOf: file)), name: file.lastPathComponent)
-    return LayoutSwiftImport.imported(ImportRequest([parseSwift(source)], importing: 1))
+    let other = beside(file)
+    let files = FileManager.default.fileExists(atPath: other.path) ? [file, other] : [file]
+    var sources = Sources()
+    let parsed = try files.map { file in
+      parseSwift(
+        sources.add(
+          SourceText(bytes: Array(try Data(contentsOf: file)), name: file.lastPathComponent)))
+    }
+    return LayoutSwiftImport.imported(ImportRequest(parsed, importing: 1))
+  }
+
+  /// The file whose declarations a case may use.
+  static func beside(_ file: URL) -> URL {
+    let name = file.deletingPathExtension().lastPathComponent
+    return Case.folder.appending(path: "Neighbours/\(name)-beside.swift")
   }
 
   /// `layoutc import` writes what is kept.

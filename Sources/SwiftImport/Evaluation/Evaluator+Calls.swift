@@ -98,12 +98,19 @@ extension Evaluator {
       if let value = try generatedCall(callable, arguments) { return value }
       return try invoke(callable, in: Scope(file: callable.file), arguments, whole)
     }
-    if name == "Self", let owner = scope.type { return try make(owner, arguments, whole) }
+    if name == "Self", let type = typeOfSelf() { return try make(type, arguments, whole) }
     if let path = program.path(of: name, from: scope.type) {
       return try make(path, arguments, whole)
     }
     if let value = try modifiedSelf(by: name, arguments, whole) { return value }
     if let value = try standardCall(name, arguments, whole, type) { return value }
+    return try callForeign(name, arguments, whole)
+  }
+
+  /// Calls what no function of the files is called.
+  private mutating func callForeign(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
     let known: SwiftValue =
       hasMethods(name)
       ? .hole(Hole(name, .foreign, at: whole.range, name: name))
@@ -142,7 +149,8 @@ extension Evaluator {
         if let callable = match(arguments, program.functions(name, of: path, isStatic: false)),
           !run.around.views.overloads.contains(callable.range.lowerBound)
         {
-          if isOverridden(name, of: value, path), !callable.isLeftToOthers {
+          let isOpen = isOverridden(name, of: value, path) && !callable.isLeftToOthers
+          if isOpen || isHidden(name, of: value, path) {
             return try foreignCall(
               Hole(name, .lost, at: whole.range, name: name), arguments, whole)
           }
@@ -216,6 +224,9 @@ extension Evaluator {
   ) throws -> SwiftValue {
     if name == "init", case .name("self", _) = base.form {
       return try initializeSelf(arguments, whole)
+    }
+    if isOpen(base, staticMember: name) {
+      return try foreignCall(hole(.lost, whole, name: name), arguments, whole)
     }
     let site = CallSite(base: base, arguments: arguments, whole: whole)
     return try callMember(name, of: try evaluate(base), site)

@@ -165,7 +165,8 @@ extension Evaluator {
     guard term.isTrue != false else { return term }
     var result = term
     for (index, element) in payload.enumerated() {
-      result = .and(result, try matches(element.pattern, payloadPart(index, element, of: value)))
+      result = .and(
+        result, try matches(element.pattern, payloadPart(index, element, of: name, value)))
     }
     return result
   }
@@ -191,7 +192,7 @@ extension Evaluator {
   }
 
   private func payloadPart(
-    _ index: Int, _ element: SwiftPattern.Element, of value: SwiftValue
+    _ index: Int, _ element: SwiftPattern.Element, of item: String, _ value: SwiftValue
   ) -> SwiftValue {
     if case .enumeration(let value) = value {
       if let label = element.label, let part = value.payload.first(where: { $0.label == label }) {
@@ -201,7 +202,12 @@ extension Evaluator {
     }
     var name = element.label ?? "value"
     if case .name(let bound) = element.pattern.form { name = bound }
-    let hole = Hole(name, .changes, at: element.pattern.range, name: name)
+    var hole = Hole(name, .changes, at: element.pattern.range, name: name)
+    switch value {
+    case .hole(let base): hole.key = base.key + "." + name
+    case .enumeration(let value): hole.key = value.type + "." + item + "." + name
+    default: break
+    }
     return .hole(hole)
   }
 
@@ -210,32 +216,27 @@ extension Evaluator {
   mutating func loop(
     while conditions: [SwiftCondition], _ body: SwiftBlock, isTestedFirst: Bool = true
   ) throws -> Outcome {
-    var exits: [Outcome.Exit] = []
     let label = takeLoopLabel()
-    var isTested = isTestedFirst
-    while true {
-      try step()
-      if !isTested {
-        isTested = true
-        let outcome = leavingTurn(try execute(body), of: label)
-        exits += outcome.exits
-        if let last = outcome.last {
-          return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
+    return try leaving(by: .broken(nil)) { evaluator in
+      var exits: [Outcome.Exit] = []
+      var isTested = isTestedFirst
+      while true {
+        try evaluator.step()
+        if isTested {
+          let condition = try evaluator.condition(conditions)
+          guard let goesOn = evaluator.decide(condition) else {
+            evaluator.lose(.lost, at: body.range)
+            break
+          }
+          if !goesOn { break }
         }
+        isTested = true
+        let outcome = try evaluator.turn(of: label) { try $0.execute(body) }
+        exits += outcome.exits
+        if let last = outcome.last { return Outcome(exits: exits, last: last) }
       }
-      let condition = try self.condition(conditions)
-      guard let goesOn = decide(condition) else {
-        lose(.lost, at: body.range)
-        return Outcome(exits: exits)
-      }
-      if !goesOn { break }
-      let outcome = leavingTurn(try execute(body), of: label)
-      exits += outcome.exits
-      if let last = outcome.last {
-        return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
-      }
+      return Outcome(exits: exits)
     }
-    return leavingLoop(Outcome(exits: exits), by: .broken(nil))
   }
 
   private mutating func takeLoopLabel() -> String? {
@@ -243,10 +244,12 @@ extension Evaluator {
     return run.around.loopLabel
   }
 
-  /// What is left of a turn of a loop behind its `continue`s.
-  private mutating func leavingTurn(_ outcome: Outcome, of label: String?) -> Outcome {
-    let plain = leavingLoop(outcome, by: .continued(nil))
-    return label == nil ? plain : leavingLoop(plain, by: .continued(label))
+  /// Runs a turn of a loop, behind which its `continue`s go on.
+  private mutating func turn(
+    of label: String?, _ body: (inout Evaluator) throws -> Outcome
+  ) throws -> Outcome {
+    guard let label else { return try leaving(by: .continued(nil), body) }
+    return try leaving(by: .continued(label)) { try $0.leaving(by: .continued(nil), body) }
   }
 
   mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
@@ -271,17 +274,19 @@ extension Evaluator {
       lose(.lost, at: loop.sequence.range)
       return Outcome()
     }
-    var exits: [Outcome.Exit] = []
     let label = takeLoopLabel()
-    for element in elements {
-      try step()
-      let outcome = leavingTurn(try inBlock { try $0.iterate(loop, element) }, of: label)
-      exits += outcome.exits
-      if let last = outcome.last {
-        return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
+    return try leaving(by: .broken(nil)) { evaluator in
+      var exits: [Outcome.Exit] = []
+      for element in elements {
+        try evaluator.step()
+        let outcome = try evaluator.turn(of: label) { evaluator in
+          try evaluator.inBlock { try $0.iterate(loop, element) }
+        }
+        exits += outcome.exits
+        if let last = outcome.last { return Outcome(exits: exits, last: last) }
       }
+      return Outcome(exits: exits)
     }
-    return leavingLoop(Outcome(exits: exits), by: .broken(nil))
   }
 
   mutating func iterate(_ loop: SwiftForLoop, _ element: SwiftValue.Element) throws

@@ -32,8 +32,7 @@ extension Evaluator {
       return try subscripted(base, arguments, expression)
     case .optionalChain(let base), .forced(let base):
       return try evaluate(base, expecting: type)
-    case .tried(let value):
-      do { return try evaluate(value, expecting: type) } catch Stop.ended { return .none }
+    case .tried(let value): return try tried(value, type)
     case .prefix(let sign, let operand): return try prefix(sign, operand, expression, type)
     case .binary(let sign, let left, let right):
       return try binary(sign, (left, right), expression, type)
@@ -47,6 +46,14 @@ extension Evaluator {
       return .nothing
     default: return try composite(expression, type)
     }
+  }
+
+  /// `try? expression`.
+  private mutating func tried(_ expression: SwiftExpression, _ type: String?) throws -> SwiftValue {
+    let outcome = try catching(
+      { Outcome(returning: try $0.evaluate(expression, expecting: type)) },
+      { _ in Outcome(returning: .none) })
+    return result(of: outcome)
   }
 
   private mutating func composite(

@@ -65,13 +65,17 @@ extension Evaluator {
       return try branch(
         condition, { try $0.setting(name, of: left, to: value, at: range) },
         { try $0.setting(name, of: right, to: value, at: range) })
-    case .hole(let hole):
+    case .hole(var hole):
       if let id = run.around.listSections[hole.key] {
         var loss = Hole(text(of: range), .lost, at: range, name: name)
         loss.key = "\(range.lowerBound)"
         store.note(HeapObject.Loss(hole: loss), of: id)
+        return owner
       }
-      return owner
+      guard hole.reason == .foreign, let identity = try identity(of: value) else { return owner }
+      // What it gives then may be something else.
+      hole.key += " \(name) \(identity)"
+      return .hole(hole)
     case .tuple(var parts):
       guard let index = Int(name) ?? parts.firstIndex(where: { $0.label == name }),
         parts.indices.contains(index)

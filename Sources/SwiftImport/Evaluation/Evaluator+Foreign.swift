@@ -13,6 +13,7 @@ extension Evaluator {
     if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
     if case .parameter = hole.reason { hole.reason = .lost }
     // The same call asks something else of each value that a variable holds.
+    hole.key += " " + callee.key
     for (argument, value) in zip(arguments, values) where !argument.value.isConstant {
       hole.key += try identity(of: value.value).map { " " + $0 } ?? ""
       guard case .enumeration(let value) = value.value else { continue }
@@ -44,8 +45,15 @@ extension Evaluator {
     switch value {
     case .enumeration(let value): value.name
     case .word(let word), .string(let word): word
-    case .number(let number): number.real.constant.map { "\($0)" }
-    case .truth(let term): term.isTrue.map { "\($0)" }
+    case .number(let number): number.real.key
+    case .truth(let term): term.key
+    case .hole(let hole): hole.key
+    case .type(let path): path
+    case .object(let id): store[object: id].flatMap { $0.isOpen ? nil : "\($0.origin)" }
+    case .record(let record):
+      try identity(of: record.fields.sorted { $0.key < $1.key }.map(\.value))
+    case .array(let elements): try identity(of: elements.map(\.value))
+    case .tuple(let parts): try identity(of: parts.map(\.value))
     case .function(let function):
       if case .closure(let closure) = function.body {
         try captured(by: closure, in: function.scope)
@@ -54,6 +62,11 @@ extension Evaluator {
       }
     default: nil
     }
+  }
+
+  private func identity(of values: [SwiftValue]) throws -> String? {
+    let all = try values.compactMap { try identity(of: $0) }
+    return all.isEmpty ? nil : all.joined(separator: " ")
   }
 
   private func captured(by closure: SwiftClosure, in scope: Scope) throws -> String? {

@@ -76,6 +76,7 @@ extension Evaluator {
     run.called.insert(callable.function.nameRange.lowerBound)
     let changed = try enter(inner, callable.function.name) { evaluator in
       try evaluator.declare(parameters, values, whole)
+      evaluator.declareTypes(of: callable.function, values)
       let result = try evaluator.runBody(of: callable.function, at: whole.range)
       let outs = returned.map { name, target in
         (evaluator.scope.place(of: name).map { evaluator.store[variable: $0] } ?? .none, target)
@@ -123,6 +124,21 @@ extension Evaluator {
     }
   }
 
+  /// What the generic parameters of a function stand for, as far as its arguments say so.
+  private mutating func declareTypes(of function: SwiftFunction, _ values: [Int: SwiftValue]) {
+    for (index, value) in values {
+      let text = function.parameters[index].type.text
+      let name = text.hasSuffix(".Type") ? String(text.dropLast(".Type".count)) : text
+      guard function.generics.constraint(of: name) != nil else { continue }
+      switch value {
+      case .type where name != text: declare(name, value)
+      case .record, .object, .enumeration:
+        if name == text, let path = typePath(of: value) { declare(name, .type(path)) }
+      default: break
+      }
+    }
+  }
+
   /// Runs `body` in the scope of a function.
   mutating func enter<Result>(
     _ inner: Scope, _ name: String, _ body: (inout Evaluator) throws -> Result
@@ -152,7 +168,7 @@ extension Evaluator {
       return .hole(Hole(text(of: range), .foreign, at: range, name: function.name))
     }
     var type = function.result?.text
-    if type == "Self" { type = scope.type }
+    if type == "Self" { type = typeOfSelf() }
     // What gives nothing builds no views.
     let value = try runBody(body, result: type ?? "Void")
     return settled(value, type)

@@ -40,12 +40,12 @@ extension Evaluator {
     _ type: TypeInfo, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     guard program.files[type.file].isGenerated else { return nil }
-    switch type.path {
+    switch type.name {
     case "Tile": return try tile(arguments, whole)
     case "Waterfall": return try waterfall(arguments, whole)
     case "Flow", "Balanced":
       return run.around.views.isReading
-        ? try arrangement(ViewCall(type.path, arguments, whole)) : nil
+        ? try arrangement(ViewCall(type.name, arguments, whole)) : nil
     default: return nil
     }
   }

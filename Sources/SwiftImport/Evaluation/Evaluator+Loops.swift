@@ -71,11 +71,12 @@ extension Evaluator {
   /// - Returns: Whether it did no more than that.
   mutating func executeOnce(_ loop: SwiftForLoop, over sequence: SwiftValue) throws -> Bool {
     guard let bounds = self.loop(over: sequence, at: loop.sequence.range) else { return false }
-    let (before, losses) = (store, run.losses)
+    let (before, losses, assumed) = (store, run.losses, assumptions)
     run.around.loops += 1
     defer { run.around.loops -= 1 }
     let element = SwiftValue.Element(value: number(of: bounds))
     let outcome = try inBlock { try $0.iterate(loop, element) }
+    assumptions = assumed
     let places = store.changes(since: before)
     if outcome.last == nil, outcome.exits.isEmpty, run.losses.count == losses.count,
       store.keepsObjects(of: before), places.count == 1,

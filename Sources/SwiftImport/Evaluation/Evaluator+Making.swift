@@ -218,7 +218,7 @@ extension Evaluator {
         result = settled(result, "[\(type)]")
       }
       switch (operation, old, result) {
-      case ("+", .array(let a), .array(let b)): result = .array(a + b)
+      case ("+", .array(let a), .array(let b)): result = .array(a + b.sliced(at: nil))
       case ("+", .string(let a), .string(let b)): result = .string(a + b)
       case ("+", .choice(let condition, let a, let b), .array(let list)):
         if case .array(let a) = a, case .array(let b) = b {
@@ -335,7 +335,8 @@ extension Evaluator {
         { try $0.settingElement(value, of: right, arguments, target) })
     case .array(var elements):
       guard case .number(let number)? = index, let position = number.whole.constant,
-        position >= 0, position < Double(elements.count), elements.allSatisfy({ $0.isCertain })
+        position >= 0, position < Double(elements.count), elements.start == 0,
+        elements.allSatisfy({ $0.isCertain })
       else { break }
       elements[Int(position)] = SwiftValue.Element(value: value)
       return .array(elements)

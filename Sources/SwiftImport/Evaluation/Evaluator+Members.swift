@@ -22,6 +22,9 @@ extension Evaluator {
       return value
     }
     let value = try evaluate(base)
+    if case .type(let path) = value, isOpen(base, staticMember: name) {
+      return .hole(try openStatic(name, of: path, at: whole.range))
+    }
     if ["count", "isEmpty"].contains(name), let count = itemCount(value) {
       return name == "count" ? .number(count) : .truth(.binary("==", count.term, .zero))
     }
@@ -132,7 +135,7 @@ extension Evaluator {
         let known = try compute(getter, of: variable, selfValue: value, at: range)
         guard isOverridden(name, of: value, path) else { return known }
         var hole = Hole(name, .lost, at: range, name: name)
-        hole.type = variable.binding.type?.text
+        hole.type = variable.type
         hole.begin(with: known)
         return .hole(hole)
       }
@@ -148,17 +151,28 @@ extension Evaluator {
   }
 
   /// Whether it is open which of several members of this name a value has.
-  func isOverridden(_ name: String, of value: SwiftValue, _ path: String) -> Bool {
+  func isOverridden(
+    _ name: String, of value: SwiftValue, _ path: String, isStatic: Bool = false
+  ) -> Bool {
     switch value {
-    case .object(let id): store[object: id]?.isOpen == true && program.isOverridden(name, of: path)
-    case .hole, .subject: program.isOverridden(name, of: path)
+    case .object(let id):
+      store[object: id]?.isOpen == true
+        && program.isOverridden(name, of: path, isStatic: isStatic)
+    case .hole, .subject: program.isOverridden(name, of: path, isStatic: isStatic)
     default: false
     }
   }
 
   /// Whether the declared type of a value decides which of two members is meant.
   func isHidden(_ name: String, of value: SwiftValue, _ path: String) -> Bool {
-    guard program.isHidden(name, of: path), scope.type != path else { return false }
+    guard scope.type != path else { return false }
+    if case .number = value, path == "CGFloat" {
+      // Which of them it is of is not followed.
+      return ["Double", "Float"].contains {
+        program.types[$0]?.members(named: name).isEmpty == false
+      }
+    }
+    guard program.isHidden(name, of: path) else { return false }
     if case .record(let record) = value, !record.isDeclaredOtherwise {
       return scope.type.flatMap { program.types[$0]?.keyword } == .protocolType
     }
@@ -191,7 +205,7 @@ extension Evaluator {
         return try read(variable, at: range)
       }
       var member = memberHole(variable.name, of: .hole(hole), at: range)
-      member.type = variable.binding.type?.text
+      member.type = variable.type
       return .hole(member)
     default: return nil
     }
@@ -235,62 +249,12 @@ extension Evaluator {
     }
   }
 
-  // MARK: Static members
-
-  /// A static member or a case that the files declare.
-  mutating func staticMember(
-    _ name: String, of path: String, at range: TextRange
-  ) throws -> SwiftValue? {
-    for type in program.family(of: path) {
-      if let item = type.cases.first(where: { $0.name == name }) {
-        if item.payload != nil {
-          return .function(
-            FunctionValue(
-              body: .enumCase(type.path, name), scope: Scope(), place: item.range.lowerBound))
-        }
-        return .enumeration(SwiftValue.EnumerationValue(type: type.path, name: name))
-      }
-    }
-    if var variable = program.variable(name, of: path, isStatic: true) {
-      // `self` is the type that was named.
-      if variable.binding.getter != nil { variable.owner = path }
-      return try read(variable, at: range)
-    }
-    if let function = program.functions(name, of: path, isStatic: true).first {
-      return .function(
-        FunctionValue(
-          body: .method(.type(path), name), scope: Scope(), place: function.range.lowerBound))
-    }
-    if program.types[path + "." + name] != nil { return .type(path + "." + name) }
-    if name == "allCases", let cases = program.types[path]?.cases, !cases.isEmpty {
-      return .list(
-        cases.map { .enumeration(SwiftValue.EnumerationValue(type: path, name: $0.name)) })
-    }
-    return nil
-  }
-
-  /// `.name` where a value of `type` is asked for.
-  mutating func implicitMember(
-    _ name: String, _ type: String?, at range: TextRange
-  ) throws -> SwiftValue {
-    let path = type.map { program.typePath(ofText: $0, from: scope.type) }
-    if let path, let value = try staticMember(name, of: path, at: range) { return value }
-    if let value = Framework.constant(name, of: type) { return value }
-    for path in Framework.typesOfImplicitMembers(expecting: path)
-    where program.types[path] != nil {
-      if let value = try staticMember(name, of: path, at: range) { return value }
-    }
-    if name != "zero", let type, Framework.isNumber(program.resolved(type)) {
-      // Other files add it to the type of numbers.
-      return .hole(Hole(ofForeignMember: name, type, at: range))
-    }
-    return .word(name)
-  }
-
   // MARK: Holes
 
   func memberHole(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
     var hole = Hole(text(of: range), .foreign, at: range, name: name)
+    // The same text may be read of one value after the other.
+    if !value.isHole, let identity = try? identity(of: value) { hole.key += " " + identity }
     if case .hole(let base) = value {
       if let path = base.dataPath, name == "indices" {
         hole.index = Hole.ListIndex(list: path, element: "")
@@ -316,7 +280,7 @@ extension Evaluator {
 
   private func foreignMember(_ name: String, of path: String, at range: TextRange) -> Hole {
     var hole = Hole(text(of: range), .foreign, at: range, name: name)
-    hole.symbol = Self.symbolName(name, of: path)
+    (hole.symbol, hole.key) = (Self.symbolName(name, of: path), path + "." + name)
     return hole
   }
 
@@ -353,7 +317,7 @@ extension Evaluator {
       if let getter = variable.binding.getter {
         return try compute(getter, of: variable, selfValue: .subject(subject), at: range)
       }
-      var member = Subject(key: subject.key + "." + name, type: variable.binding.type?.text)
+      var member = Subject(key: subject.key + "." + name, type: variable.type)
       // `sections[index].items`
       let lists = program.storedVariables(of: path).filter(\.isList)
       member.isItems = subject.key.hasSuffix("]") && lists.map(\.name) == [name]

@@ -21,7 +21,7 @@ extension Evaluator {
     switch name {
     case "self": return selfValue(at: range)
     case "super": return .hole(Hole("super", .foreign, at: range, name: "super"))
-    case "Self": return .type(scope.type ?? "Self")
+    case "Self": return .type(typeOfSelf() ?? "Self")
     default: break
     }
     if let value = try ownMember(name, at: range) { return value }
@@ -119,7 +119,7 @@ extension Evaluator {
     }
     if !variable.isConstant, let list = newList(expression) {
       var hole = stateHole(variable, initial: nil)
-      hole.type = variable.binding.type?.text ?? list
+      hole.type = variable.type ?? list
       return .hole(hole)
     }
     var value = try initialValue(expression, of: variable)

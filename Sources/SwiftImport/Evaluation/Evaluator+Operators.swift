@@ -256,12 +256,12 @@ extension Evaluator {
     _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
   ) throws -> SwiftValue {
     switch (left, right) {
-    case (.array(let a), .array(let b)): return .array(a + b)
+    case (.array(let a), .array(let b)): return .array(a + b.sliced(at: nil))
     case (.string(let a), .string(let b)): return .string(a + b)
     case (.array(let a), .choice(let condition, .array(let b), .array(let c))):
-      return .joined(condition, .array(a + b), .array(a + c))
+      return .joined(condition, .array(a + b.sliced(at: nil)), .array(a + c.sliced(at: nil)))
     case (.choice(let condition, .array(let b), .array(let c)), .array(let a)):
-      return .joined(condition, .array(b + a), .array(c + a))
+      return .joined(condition, .array(b + a.sliced(at: nil)), .array(c + a.sliced(at: nil)))
     case (.array(let a), .hole(let hole)): return .array(a + [.init(value: .hole(hole))])
     case (.hole(let hole), .array(let a)): return .array([.init(value: .hole(hole))] + a)
     case (.views(let a), .views(let b)) where a.count == 1 && b.count == 1:

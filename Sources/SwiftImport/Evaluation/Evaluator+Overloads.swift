@@ -15,7 +15,7 @@ extension Evaluator {
     let least = fitting.map(\.left).min()
     let best = fitting.filter { $0.left == least }.map(\.callable)
     guard let first = best.first, best.count > 1, !arguments.isEmpty else { return best.first }
-    let types = best.map { Self.types(of: arguments, $0.function.parameters) }
+    let types = best.map { Self.types(of: arguments, $0.function) }
     guard types.contains(where: { $0 != types[0] }) else { return first }
     var copy = self
     let values = arguments.indices.map { index in
@@ -67,19 +67,33 @@ extension Evaluator {
     }
   }
 
+  /// Stands for a generic parameter.
+  private static let anyType = "_"
+
   /// The types that the parameters of these arguments have.
   private static func types(
-    of arguments: [SwiftArgument], _ parameters: [SwiftParameter]
+    of arguments: [SwiftArgument], _ function: SwiftFunction
   ) -> [String] {
     var types = arguments.map { _ in "" }
-    for pair in pairs(arguments, parameters) ?? [] {
-      types[pair.argument] = parameters[pair.parameter].type.text
+    for pair in pairs(arguments, function.parameters) ?? [] {
+      let type = function.parameters[pair.parameter].type.text
+      types[pair.argument] = function.generics.constraint(of: type) == nil ? type : Self.anyType
     }
     return types
   }
 
   /// How well a value fits a parameter of a type: 2 it has it, 1 it may become it, -4 it cannot.
   func fit(_ value: SwiftValue, _ type: String) -> Int {
+    if type == Self.anyType {
+      switch value {
+      case .hole, .subject, .choice, .input, .none: return 0
+      default: return 1
+      }
+    }
+    if type.hasSuffix("?") {
+      if case .none = value { return 2 }
+      return min(1, fit(value, String(type.dropLast())))
+    }
     let path = program.typePath(ofText: program.resolved(type), from: scope.type)
     let reals: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
     let isWhole = ["Int", "UInt"].contains(path)

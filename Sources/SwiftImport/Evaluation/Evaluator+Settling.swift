@@ -14,13 +14,13 @@ extension Evaluator {
     switch value {
     case .number(let number): return .number(settled(number, type))
     case .hole(var hole) where hole.type == nil && type != nil:
-      hole.type = type
+      hole.type = type.map { program.qualified($0, from: scope.type) }
       return .hole(hole)
     case .subject(var subject) where subject.type == nil && !subject.isIndex:
-      guard let type,
-        program.types[program.typePath(ofText: type, from: scope.type)]?.keyword == .enumeration
+      guard let path = type.map({ program.typePath(ofText: $0, from: scope.type) }),
+        program.types[path]?.keyword == .enumeration
       else { return value }
-      subject.type = type
+      subject.type = path
       return .subject(subject)
     case .record(var record):
       guard let type, program.types[record.type]?.keyword != nil else { return value }

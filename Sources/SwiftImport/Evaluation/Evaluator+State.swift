@@ -15,14 +15,14 @@ extension State {
   init(_ variable: Variable) {
     self.init(
       text: variable.name, name: variable.name, key: variable.key,
-      type: variable.binding.type?.text, range: variable.range)
+      type: variable.type, range: variable.range)
   }
 
   /// A stored variable of what this one holds.
   fileprivate func part(_ variable: Variable) -> State {
     State(
       text: text + "." + variable.name, name: variable.name, key: key + "." + variable.name,
-      type: variable.binding.type?.text, range: variable.range)
+      type: variable.type, range: variable.range)
   }
 }
 

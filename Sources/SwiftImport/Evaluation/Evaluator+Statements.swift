@@ -50,7 +50,9 @@ extension Evaluator {
     case .returned(let value):
       guard let value else { return Outcome(returning: .nothing) }
       return Outcome(returning: try evaluate(value, expecting: run.results.last ?? nil))
-    case .thrown: throw Stop.ended
+    case .thrown:
+      thrown?.append(Thrown(assumptions: assumptions, store: store))
+      throw Stop.ended
     case .conditional(let conditional): return try execute(conditional)
     case .guarded(let conditions, let otherwise):
       let condition = try self.condition(conditions)
@@ -61,19 +63,35 @@ extension Evaluator {
     case .repeatLoop(let body, let condition):
       return try loop(while: [.expression(condition)], body, isTestedFirst: false)
     case .block(let body, let handlers):
-      do { return try execute(body) } catch Stop.ended where !handlers.isEmpty {
-        lose(.lost, at: statement.range)
-      }
+      return handlers.isEmpty ? try execute(body) : try execute(body, handlers, statement)
     case .deferred: lose(.unread, at: statement.range)
     case .broken(let label): return Outcome(last: .broken(label))
     case .continued(let label): return Outcome(last: .continued(label))
-    case .labelled(let label, let inner):
-      run.around.loopLabel = label
-      return leavingLoop(try execute(inner), by: .broken(label))
+    case .labelled(let label, let inner): return try execute(inner, labelled: label)
     case .fellThrough: break
     case .unread: lose(.unread, at: statement.range)
     }
     return Outcome()
+  }
+
+  private mutating func execute(
+    _ statement: SwiftStatement, labelled label: String
+  ) throws -> Outcome {
+    run.around.loopLabel = label
+    return try leaving(by: .broken(label)) { try $0.execute(statement) }
+  }
+
+  /// `do { … } catch { … }`.
+  private mutating func execute(
+    _ body: SwiftBlock, _ handlers: [SwiftBlock], _ statement: SwiftStatement
+  ) throws -> Outcome {
+    try catching(
+      { try $0.execute(body) },
+      { evaluator in
+        // Which of several it is, the error decides.
+        if handlers.count > 1 { evaluator.lose(.lost, at: statement.range) }
+        return try evaluator.execute(handlers[0])
+      })
   }
 
   /// Notes code that could not be followed, and that may change anything.
@@ -232,8 +250,7 @@ extension Evaluator {
 
   mutating func execute(_ choice: SwiftSwitch) throws -> Outcome {
     let subject = try evaluate(choice.subject)
-    let outcome = try execute(choice.cases[...], of: subject)
-    return leavingLoop(outcome, by: .broken(nil))
+    return try leaving(by: .broken(nil)) { try $0.execute(choice.cases[...], of: subject) }
   }
 
   private mutating func execute(_ cases: ArraySlice<SwiftCase>, of subject: SwiftValue) throws
@@ -266,31 +283,35 @@ extension Evaluator {
     return statements
   }
 
-  /// Ends of the form `end` go on behind the statement.
-  func joinedStores(_ outcome: Outcome, by end: Outcome.End) -> Store {
-    var result = store
-    for exit in outcome.exits.reversed() where exit.form == end {
-      result = Store.joined(exit.condition, exit.store, result)
-    }
-    return result
-  }
-
-  mutating func leavingLoop(_ outcome: Outcome, by end: Outcome.End) -> Outcome {
-    guard outcome.last == end || outcome.exits.contains(where: { $0.form == end }) else {
-      return outcome
-    }
-    if outcome.last == nil || outcome.last == end {
-      store = joinedStores(outcome, by: end)
-      return Outcome(exits: outcome.exits.filter { $0.form != end })
-    }
-    // The others return: what goes on is the joint of the ends of this form.
+  /// Runs a statement behind which its ends of the form `end` go on: what was assumed where it does not
+  /// end in this way holds there no longer.
+  mutating func leaving(
+    by end: Outcome.End, _ body: (inout Evaluator) throws -> Outcome
+  ) throws -> Outcome {
+    let count = assumptions.count
+    let outcome = try body(&self)
     var exits = outcome.exits
-    guard let index = exits.lastIndex(where: { $0.form == end }) else { return outcome }
-    let going = exits.remove(at: index)
-    let rest = Outcome.Exit(
-      form: outcome.last ?? end, condition: .not(going.condition), store: store)
-    store = going.store
-    return leavingLoop(Outcome(exits: exits + [rest], last: nil), by: end)
+    guard outcome.last == end || exits.contains(where: { $0.form == end }) else { return outcome }
+    if let last = outcome.last, last != end, let going = exits.last(where: { $0.form == end }) {
+      // All others leave more than this statement.
+      exits.append(Outcome.Exit(form: last, condition: .truth(true), store: store))
+      store = going.store
+    }
+    for exit in exits.reversed() where exit.form == end {
+      store = Store.joined(exit.condition, exit.store, store)
+    }
+    var rest: [Outcome.Exit] = []
+    var isLeft = Term.truth(true)
+    for exit in exits {
+      if exit.form == end {
+        isLeft = .and(isLeft, .not(exit.condition))
+      } else {
+        rest.append(exit.where(isLeft))
+      }
+    }
+    assumptions.removeLast(assumptions.count - count)
+    assumptions += rest.map { .not($0.condition) }
+    return Outcome(exits: rest)
   }
 }
 

@@ -5,15 +5,17 @@ internal import LayoutText
 ///
 /// - Source: `import.md` §5.
 struct Evaluator {
-  let program: SwiftProgram
+  private(set) var program: SwiftProgram
   var store = Store()
-  var scope = Scope()
+  var scope = Scope() { didSet { program.file = scope.file } }
   /// What holds on the path that is run.
   var assumptions: [Term] = []
   var holes = HoleTable()
   var run = Run()
   /// What `self` is in the root, where that is a case of an enumeration.
   var rootSelf: SwiftValue?
+  /// The errors that were thrown in code whose errors are caught; `nil` where none are.
+  var thrown: [Thrown]?
 
   init(_ program: SwiftProgram) { self.program = program }
 
@@ -230,17 +232,23 @@ struct Evaluator {
     countAssumptions()
     if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
     countStore()
-    let opposite = Term.not(condition)
     let base = store
-    let (left, leftStore) = (try explore(condition, yes), store)
+    let left = Path(outcome: try explore(condition, yes), store: store)
     store = base
-    let (right, rightStore) = (try explore(opposite, no), store)
-    guard let left else {
-      guard let right else { throw Stop.ended }
+    return try join(condition, left, Path(outcome: try explore(.not(condition), no), store: store))
+  }
+
+  /// What follows from `yes` where `condition` holds, else from `no`.
+  private mutating func join(_ condition: Term, _ yes: Path, _ no: Path) throws -> Outcome {
+    let opposite = Term.not(condition)
+    let (leftStore, rightStore) = (yes.store, no.store)
+    store = rightStore
+    guard let left = yes.outcome else {
+      guard let right = no.outcome else { throw Stop.ended }
       assumptions.append(opposite)
       return right
     }
-    guard let right else {
+    guard let right = no.outcome else {
       (store, assumptions) = (leftStore, assumptions + [condition])
       return left
     }
@@ -262,6 +270,32 @@ struct Evaluator {
     }
   }
 
+  /// What follows from `body`, and where that throws an error from `handler`.
+  mutating func catching(
+    _ body: (inout Evaluator) throws -> Outcome, _ handler: (inout Evaluator) throws -> Outcome
+  ) throws -> Outcome {
+    let (before, outer) = (assumptions, thrown)
+    defer { thrown = outer }
+    thrown = []
+    var rest = Path(outcome: nil, store: store)
+    do { rest = Path(outcome: try body(&self), store: store) } catch Stop.ended {}
+    let paths = thrown ?? []
+    thrown = outer
+    for path in paths.reversed() {
+      (store, assumptions) = (path.store, before)
+      let condition = path.assumptions.dropFirst(before.count).reduce(.truth(true), Term.and)
+      let handled = Path(outcome: try explore(condition, handler), store: store)
+      if condition.isTrue == true || rest.outcome == nil && handled.outcome == nil {
+        rest = handled
+      } else {
+        rest = Path(outcome: try join(condition, handled, rest), store: store)
+      }
+    }
+    store = rest.store
+    guard let outcome = rest.outcome else { throw Stop.ended }
+    return outcome
+  }
+
   /// The value that a function with this outcome returns; the store is joined from all its ends.
   mutating func result(of outcome: Outcome) -> SwiftValue {
     var value = SwiftValue.nothing
@@ -274,6 +308,19 @@ struct Evaluator {
     }
     return value
   }
+}
+
+/// Where an error was thrown: what was assumed there, and what had been done before.
+struct Thrown {
+  let assumptions: [Term]
+  let store: Store
+}
+
+/// One of several ways that code may take.
+private struct Path {
+  /// `nil` where it ends.
+  let outcome: Outcome?
+  let store: Store
 }
 
 /// How a piece of code ends.

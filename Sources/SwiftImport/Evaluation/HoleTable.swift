@@ -84,8 +84,9 @@ extension Hole {
   /// The hole of a comparison of this with a word.
   func compared(with word: String) -> Hole {
     var hole = self
-    hole.name = name + "Is" + word.prefix(1).uppercased() + word.dropFirst()
     hole.key = key + " == " + word
+    let word = word.withoutFiles
+    hole.name = name + "Is" + word.prefix(1).uppercased() + word.dropFirst()
     hole.initial =
       switch initial {
       case .word(let first): .truth(first == word)

@@ -87,9 +87,7 @@ extension SwiftProgram {
   ) -> [Root] {
     switch declaration.form {
     case .type(let own):
-      let path =
-        own.keyword == .extended
-        ? self.path(of: own.name, from: nil) ?? own.name : (type.map { $0 + "." } ?? "") + own.name
+      let path = path(of: own, within: type, in: file)
       if own.keyword == .protocolType { return [] }
       return own.members.flatMap { roots(of: $0, type: path, file: file) }
     case .function(let function):

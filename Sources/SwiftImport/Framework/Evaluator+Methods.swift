@@ -35,7 +35,9 @@ extension Evaluator {
       guard let elements = try elements(of: value, at: site.base.range) else {
         return try symbolicMap(name, of: value, site)
       }
-      return try traverse(name, elements, arguments, whole)
+      return try traverse(name, elements, arguments, whole).map {
+        sliced($0, by: name, elements, whole)
+      }
     case .record(let record):
       return try recordMethod(name, of: record, arguments, whole)
     case .object(let id):
@@ -157,6 +159,10 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     let (arguments, whole, base) = (site.arguments, site.whole, site.base)
     guard case .array(var elements) = value else { return nil }
+    if elements.start != 0, Self.changesCollections(name) {
+      try assign(.hole(hole(.lost, whole, name: "values")), to: base)
+      return nil
+    }
     switch name {
     case "append":
       guard let argument = arguments.first else { return nil }
@@ -202,7 +208,7 @@ extension Evaluator {
     guard isList, let list = try self.elements(of: value, at: site.whole.range) else {
       return [SwiftValue.Element(value: value)]
     }
-    return list
+    return list.sliced(at: nil)
   }
 
   private mutating func traverse(
@@ -258,6 +264,28 @@ extension Evaluator {
       default: return .array(Array(elements.dropLast(Int(value))))
       }
     default: return try search(name, elements, arguments, whole)
+    }
+  }
+
+  /// What a method of a list gives, with the indices that a slice has.
+  private func sliced(
+    _ result: SwiftValue, by name: String, _ list: [SwiftValue.Element], _ whole: SwiftExpression
+  ) -> SwiftValue {
+    switch (name, result, list.start) {
+    case ("dropFirst", .array(let part), let start?), ("drop", .array(let part), let start?),
+      ("suffix", .array(let part), let start?):
+      return .array(part.sliced(at: start + list.count - part.count))
+    case ("dropLast", .array(let part), let start?), ("prefix", .array(let part), let start?):
+      return .array(part.sliced(at: start))
+    case ("firstIndex", .number(let number), let start?),
+      ("lastIndex", .number(let number), let start?):
+      return start == 0 ? result : .number(.arithmetic("+", number, Number(start)))
+    case ("firstIndex", .number, nil), ("lastIndex", .number, nil):
+      return .hole(hole(.lost, whole, name: "index"))
+    case (_, .array(let elements), _):
+      let isPart = ["dropFirst", "drop", "suffix", "dropLast", "prefix"].contains(name)
+      return isPart ? result : .array(elements.sliced(at: nil))
+    default: return result
     }
   }
 

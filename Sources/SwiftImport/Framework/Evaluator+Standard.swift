@@ -105,7 +105,7 @@ extension Evaluator {
     guard parts.count == 1, let elements = try elements(of: parts[0].value, at: whole.range) else {
       return .hole(hole(.lost, whole, name: "items"))
     }
-    return .array(elements)
+    return .array(elements.sliced(at: nil))
   }
 
   /// A list without the elements that are equal to others in front of them.
@@ -208,9 +208,10 @@ extension Evaluator {
       guard elements.allSatisfy({ $0.isCertain }) else { return nil }
       return (name == "first" ? elements.first : elements.last)?.value ?? SwiftValue.none
     case (.array(let elements), "indices"):
-      guard elements.allSatisfy({ $0.isCertain }) else { return nil }
+      guard elements.allSatisfy({ $0.isCertain }), let start = elements.start else { return nil }
       return .range(
-        SwiftValue.ValueRange(lower: .whole(0), upper: .whole(elements.count), isClosed: false))
+        SwiftValue.ValueRange(
+          lower: .whole(start), upper: .whole(start + elements.count), isClosed: false))
     case (.array, "lazy"): return value
     case (.dictionary(let entries), "count"): return .whole(entries.count)
     case (.dictionary(let entries), "isEmpty"): return .truth(.truth(entries.isEmpty))
@@ -262,10 +263,11 @@ extension Evaluator {
     case (.array(let elements), .subject(let subject)) where subject.isIndex:
       return try element(of: elements, subject, whole)
     case (.array(let elements), .number(let number)):
-      if let position = number.whole.constant, position >= 0, position < Double(elements.count),
+      if let index = number.whole.constant, let start = elements.start,
         elements.allSatisfy({ $0.isCertain })
       {
-        return elements[Int(position)].value
+        let position = index - Double(start)
+        if position >= 0, position < Double(elements.count) { return elements[Int(position)].value }
       }
     case (.array(let elements), .range(let range)):
       if let slice = slice(range, of: elements, at: whole.range) { return .array(slice) }
@@ -298,7 +300,7 @@ extension Evaluator {
       hole.type = base.plainType.flatMap(\.elementType)
     }
     // The same text may be read of one element after the other.
-    hole.key += try identity(of: index).map { " " + $0 } ?? ""
+    for value in [owner, index] { hole.key += try identity(of: value).map { " " + $0 } ?? "" }
     return .hole(hole)
   }
 
@@ -306,20 +308,23 @@ extension Evaluator {
   private mutating func slice(
     _ range: SwiftValue.ValueRange, of elements: [SwiftValue.Element], at place: TextRange
   ) -> [SwiftValue.Element]? {
-    let lower = range.lower.map { number(of: $0, at: place)?.whole.constant } ?? 0
-    let upper =
-      range.upper.map { number(of: $0, at: place)?.whole.constant }
-      ?? Double(elements.count)
-    guard let lower, var upper, elements.allSatisfy({ $0.isCertain }) else { return nil }
+    guard let start = elements.start.map(Double.init), elements.allSatisfy({ $0.isCertain }) else {
+      return nil
+    }
+    let end = start + Double(elements.count)
+    let lower = range.lower.map { number(of: $0, at: place)?.whole.constant } ?? start
+    let upper = range.upper.map { number(of: $0, at: place)?.whole.constant } ?? end
+    guard let lower, var upper else { return nil }
     if range.isClosed, range.upper != nil { upper += 1 }
-    guard 0 <= lower, lower <= upper, upper <= Double(elements.count) else { return nil }
-    return Array(elements[Int(lower)..<Int(upper)])
+    guard start <= lower, lower <= upper, upper <= end else { return nil }
+    return Array(elements[Int(lower - start)..<Int(upper - start)]).sliced(at: Int(lower))
   }
 
   /// An element of a known array, by the section's index.
   private mutating func element(
     of elements: [SwiftValue.Element], _ subject: Subject, _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    guard elements.start == 0 else { return .hole(hole(.lost, whole, name: "element")) }
     guard elements.allSatisfy({ $0.isCertain }) else {
       return try listedElement(elements, subject, whole)
     }

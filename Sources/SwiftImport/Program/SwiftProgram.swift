@@ -4,28 +4,37 @@ internal import LayoutText
 /// The declarations of all given files.
 struct SwiftProgram: Sendable {
   let files: [SwiftFile]
+  /// The number of the file whose code is read: what others keep to themselves is not seen from it.
+  var file = 0
   private(set) var types: [String: TypeInfo] = [:]
   /// The paths of the types of each last name.
   private var paths: [String: [String]] = [:]
-  private var globals: [String: [TypeInfo.Member]] = [:]
+  private(set) var globals: [String: [TypeInfo.Member]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
   private var ambiguous: Set<String> = []
+  /// The names of the types that more than one file declares for others.
+  private var shared: Set<String> = []
   /// By type, those that inherit from it or conform to it, at any distance.
   private var descendants: [String: [String]] = [:]
   /// The members that extensions of protocols have.
-  private var namesOfExtensions: Set<String> = []
+  private(set) var namesOfExtensions: Set<String> = []
 
   init(_ files: [SwiftFile]) {
     self.files = files
+    let names = files.flatMap { Set($0.declarations.compactMap(\.nameOfSharedType)) }
+    var known: Set<String> = []
+    shared = Set(names.filter { !known.insert($0).inserted })
     // Types come before extensions, whose names are looked up among them.
     for (number, file) in files.enumerated() {
       for declaration in file.declarations { addTypes(declaration, in: number, within: nil) }
     }
     for (name, alias) in aliases where isReplacement(alias, of: name) { aliases[name] = nil }
     for (number, file) in files.enumerated() {
+      self.file = number
       for declaration in file.declarations { addExtensions(declaration, in: number) }
     }
     for (path, type) in types {
+      self.file = type.file
       let written = type.inherited.flatMap { $0.text.split(separator: "&").map(String.init) }
       let parents = written.map { typePath(ofText: $0, from: path) }
       types[path]?.parents = parents
@@ -51,7 +60,11 @@ struct SwiftProgram: Sendable {
   ) {
     switch declaration.form {
     case .type(let type) where type.keyword != .extended:
-      let path = (outer.map { $0 + "." } ?? "") + type.name
+      var path = (outer.map { $0 + "." } ?? "") + type.name
+      let isOfFile = outer == nil && (declaration.isPrivate || shared.contains(type.name))
+      if isOfFile || types[path].map({ $0.keyword != nil && $0.file != file }) ?? false {
+        path = path.ofFile(file)
+      }
       var info = TypeInfo(path: path)
       if let known = types[path] {
         info = known
@@ -60,9 +73,11 @@ struct SwiftProgram: Sendable {
       }
       (info.keyword, info.file, info.range) = (type.keyword, file, declaration.range)
       info.inherited += type.inherited
+      info.isPrivate =
+        declaration.isPrivate || outer.flatMap { types[$0] }?.isPrivate ?? false
       info.isWrapper = declaration.attributes.contains { $0.name == "propertyWrapper" }
       types[path] = info
-      addMembers(type.members, to: path, in: file, isExtension: false)
+      addMembers(of: type, to: path, in: file)
     case .typeAlias(let name, let type):
       // A name that means one thing here and another there is not followed.
       if let known = aliases[name], known.text != type.text { ambiguous.insert(name) }
@@ -71,7 +86,9 @@ struct SwiftProgram: Sendable {
       guard outer == nil else { return }
       for name in declaration.names {
         globals[name, default: []].append(
-          TypeInfo.Member(declaration: declaration, file: file, isExtension: false))
+          TypeInfo.Member(
+            declaration: declaration, file: file, isExtension: false,
+            isPrivate: declaration.isPrivate))
       }
     default: break
     }
@@ -82,19 +99,48 @@ struct SwiftProgram: Sendable {
     let path = self.path(of: type.name, from: nil) ?? type.name
     if types[path] == nil { types[path] = TypeInfo(path: path, file: file) }
     types[path]?.inherited += type.inherited
-    addMembers(type.members, to: path, in: file, isExtension: true)
+    addMembers(of: type, to: path, in: file, arePrivate: declaration.isPrivate)
+  }
+
+  /// The path of a type that a file declares or extends.
+  func path(
+    of type: SwiftTypeDeclaration, within outer: String?, in file: Int
+  ) -> String {
+    var program = self
+    program.file = file
+    let name = (outer.map { $0 + "." } ?? "") + type.name
+    let path = type.keyword == .extended ? program.path(of: name, from: nil) : program.own(name)
+    return path ?? name
+  }
+
+  /// The path of a type that is seen at `path`: first that of the file.
+  private func own(_ path: String) -> String? {
+    let own = path.ofFile(file)
+    return types[own] != nil ? own : isSeen(path) ? path : nil
+  }
+
+  /// The path of a nested type that a type has of one that it inherits from.
+  private func inherited(_ name: String, by path: String) -> String? {
+    guard types[path]?.parents.isEmpty == false else { return nil }
+    return family(of: path).dropFirst().lazy.compactMap { own($0.path + "." + name) }.first
+  }
+
+  private func isSeen(_ path: String) -> Bool {
+    types[path].map { !$0.isPrivate || $0.file == file } ?? false
   }
 
   private mutating func addMembers(
-    _ members: [SwiftDeclaration], to path: String, in file: Int, isExtension: Bool
+    of type: SwiftTypeDeclaration, to path: String, in file: Int, arePrivate: Bool = false
   ) {
-    for member in members {
+    for member in type.members {
       switch member.form {
       case .enumCases(let cases): types[path]?.cases += cases
       case .type, .typeAlias: addTypes(member, in: file, within: path)
       default:
         types[path]?.add(
-          TypeInfo.Member(declaration: member, file: file, isExtension: isExtension),
+          TypeInfo.Member(
+            declaration: member, file: file, isExtension: type.keyword == .extended,
+            isPrivate: arePrivate || member.isPrivate, requirements: type.requirements),
           named: member.names)
       }
     }
@@ -104,13 +150,29 @@ struct SwiftProgram: Sendable {
   func path(of name: String, from outer: String?) -> String? {
     var scope = outer
     while let current = scope {
-      if types[current + "." + name] != nil { return current + "." + name }
+      if let path = own(current + "." + name) ?? inherited(name, by: current) { return path }
       scope = current.outerName
     }
-    if types[name]?.keyword != nil { return name }
-    let last = name.lastName
-    let found = (paths[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
+    if let path = own(name), types[path]?.keyword != nil { return path }
+    let found = (paths[name.lastName] ?? []).filter {
+      isSeen($0) && ($0 == name || $0.hasSuffix("." + name))
+    }
     return found.count == 1 ? found[0] : types[name] != nil ? name : nil
+  }
+
+  /// A type as it is written in the code of the type `outer`, with the paths of those of these files.
+  func qualified(_ text: String, from outer: String?) -> String {
+    var (result, word) = ("", "")
+    for character in text + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "." {
+        word.append(character)
+      } else {
+        result += (word.first?.isUppercase == true ? path(of: word, from: outer) : nil) ?? word
+        word = ""
+        result.append(character)
+      }
+    }
+    return String(result.dropLast())
   }
 
   /// The names of a type as it is written, aliases followed.
@@ -186,114 +248,42 @@ struct SwiftProgram: Sendable {
 
   /// Whether a subclass, or a type that conforms, has its own member of this name: which one a value has
   /// that is declared as `path` is open.
-  func isOverridden(_ name: String, of path: String) -> Bool {
+  func isOverridden(_ name: String, of path: String, isStatic: Bool = false) -> Bool {
     implementations(of: path).contains { descendant in
-      types[descendant]?.members(named: name).contains { !$0.declaration.isStatic } ?? false
-    }
-  }
-
-  /// Whether a type has a member of its own beside one that one of its protocols has in an extension
-  /// and does not promise: which one is meant depends on the type that a variable is declared with.
-  func isHidden(_ name: String, of path: String) -> Bool {
-    guard namesOfExtensions.contains(name) else { return false }
-    let family = family(of: path)
-    let protocols = family.filter { $0.keyword == .protocolType }
-      .flatMap { $0.members(named: name) }.filter { !$0.declaration.isStatic }
-    let own = family.filter { $0.keyword != .protocolType }.flatMap { $0.members(named: name) }
-    return protocols.contains { member in
-      member.isExtension
-        && own.contains { $0.labels == member.labels && !$0.declaration.isStatic }
-        && !protocols.contains { !$0.isExtension && $0.labels == member.labels }
-    }
-  }
-
-  func globalVariable(_ name: String) -> Variable? {
-    (globals[name] ?? []).lazy.compactMap { Self.variable(name, $0, owner: nil) }.first
-  }
-
-  func globalFunctions(_ name: String) -> [Callable] {
-    (globals[name] ?? []).compactMap { Self.callable($0, owner: nil) }
-  }
-
-  /// The variable that a type has by this name, or inherits.
-  func variable(_ name: String, of path: String, isStatic: Bool) -> Variable? {
-    for type in family(of: path) {
-      for member in type.members(named: name) {
-        if let found = Self.variable(name, member, owner: type.path), found.isStatic == isStatic,
-          type.keyword != .protocolType || found.binding.getter == nil || member.isExtension
-        {
-          // A protocol only promises what is not in an extension.
-          if type.keyword == .protocolType, !member.isExtension { continue }
-          return found
-        }
-      }
-    }
-    return nil
-  }
-
-  /// The functions that a type has by this name, or inherits; `init` for its initialisers.
-  func functions(_ name: String, of path: String, isStatic: Bool) -> [Callable] {
-    var found: [Callable] = []
-    for type in family(of: path) {
-      let own = type.members(named: name).compactMap { (member) -> Callable? in
-        guard case .function(let function) = member.declaration.form, function.body != nil,
-          name == "init" || member.declaration.isStatic == isStatic
-        else { return nil }
-        return Self.callable(member, owner: type.path)
-      }
-      found += own
-      // Initialisers are the type's own, and those of a superclass where it has none.
-      if name == "init", !own.isEmpty { break }
-    }
-    return found
-  }
-
-  private static func variable(
-    _ name: String, _ member: TypeInfo.Member, owner: String?
-  ) -> Variable? {
-    guard case .variable(let variable) = member.declaration.form,
-      let binding = variable.bindings.first(where: { $0.name == name })
-    else { return nil }
-    return Variable(
-      binding: binding, isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
-      isLazy: member.declaration.modifiers.contains("lazy"),
-      isOverride: member.declaration.modifiers.contains("override"),
-      isPrivate: member.declaration.isPrivate,
-      attributes: member.declaration.attributes, file: member.file,
-      range: binding.pattern.range, owner: owner)
-  }
-
-  private static func callable(_ member: TypeInfo.Member, owner: String?) -> Callable? {
-    guard case .function(let function) = member.declaration.form else { return nil }
-    return Callable(
-      function: function, isStatic: member.declaration.isStatic, file: member.file, owner: owner,
-      isMutating: member.declaration.modifiers.contains("mutating"),
-      range: member.declaration.range)
-  }
-
-  /// The variables that an object of the type stores, in their order.
-  func storedVariables(of path: String) -> [Variable] {
-    (types[path]?.storing ?? []).flatMap { member -> [Variable] in
-      guard case .variable(let variable) = member.declaration.form else { return [] }
-      return variable.bindings.compactMap { binding in
-        guard let name = binding.name, binding.getter == nil else { return nil }
-        return Self.variable(name, member, owner: path)
-      }
+      types[descendant]?.members(named: name).contains { $0.declaration.isStatic == isStatic }
+        ?? false
     }
   }
 }
 
-extension TypeInfo.Member {
-  /// The labels of a function's parameters; `nil` for a variable.
-  fileprivate var labels: [String?]? {
-    guard case .function(let function) = declaration.form else { return nil }
-    return function.parameters.map(\.label)
+extension String {
+  /// The path of a type that others may be called like in other files.
+  fileprivate func ofFile(_ number: Int) -> String { "@\(number).\(self)" }
+
+  /// A text with paths of types as they are written.
+  var withoutFiles: String {
+    guard contains("@") else { return self }
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      let name = part.drop(while: \.isNumber)
+      return text + (name.first == "." && name.count < part.count ? name.dropFirst() : "@" + part)
+    }
   }
 }
 
 extension SwiftDeclaration {
   /// Whether only its file may use it.
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  /// The name of a type that other files may use.
+  fileprivate var nameOfSharedType: String? {
+    guard case .type(let type) = form, type.keyword != .extended, !isPrivate else { return nil }
+    return type.name
+  }
+
+  var isSetPrivately: Bool {
+    modifiers.contains("private(set)") || modifiers.contains("fileprivate(set)")
+  }
 
   fileprivate var names: [String] {
     switch form {

@@ -10,6 +10,8 @@ struct TypeInfo: Sendable {
   var inherited: [SwiftType] = []
   /// The paths of the types that it inherits from, and of the protocols that it conforms to.
   var parents: [String] = []
+  /// Whether only its file sees it.
+  var isPrivate = false
   /// Whether it wraps properties.
   var isWrapper = false
   private(set) var members: [Member] = []
@@ -27,6 +29,10 @@ struct TypeInfo: Sendable {
     let file: Int
     /// Whether it stands in an extension.
     let isExtension: Bool
+    /// Whether only its file sees it.
+    let isPrivate: Bool
+    /// What its extension asks of the type.
+    var requirements: [String] = []
   }
 
   init(path: String, file: Int = 0) { (self.path, self.file) = (path, file) }
@@ -55,6 +61,8 @@ struct TypeInfo: Sendable {
 /// A variable with its place in a program.
 struct Variable: Sendable {
   let binding: SwiftBinding
+  /// Its type as it is written, with the paths of the types of these files.
+  var type: String?
   let isConstant: Bool
   let isStatic: Bool
   let isLazy: Bool
@@ -75,7 +83,9 @@ struct Variable: Sendable {
   var isBuilt: Bool { isBuilder && binding.type?.text.holds("->") != true }
   private var isBuilder: Bool { attributes.contains { $0.name == "ViewBuilder" } }
   /// Tells it from others.
-  var key: String { (owner.map { $0 + "." } ?? "\(file):") + name }
+  var key: String {
+    (isPrivate || owner == nil ? "\(file):" : "") + (owner.map { $0 + "." } ?? "") + name
+  }
 }
 
 /// A function with its place in a program.

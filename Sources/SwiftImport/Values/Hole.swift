@@ -67,7 +67,7 @@ struct Hole: Hashable, Sendable {
   init(
     _ text: String, _ reason: Reason, at range: TextRange, name: String
   ) {
-    (self.text, self.reason, self.range, self.name) = (text, reason, range, name)
+    (self.text, self.reason, self.range, self.name) = (text.withoutFiles, reason, range, name)
     key = text
   }
 

@@ -70,6 +70,8 @@ indirect enum SwiftValue: Equatable, Sendable {
     var value: SwiftValue
     /// The loops that make as many of it as inputs say, the outermost first.
     var loops: [ElementLoop] = []
+    /// Where it stands in the list that it is a slice of.
+    var index: Int?
 
     /// Whether it is there, once.
     var isCertain: Bool { condition.isTrue == true && loops.isEmpty }
@@ -125,6 +127,24 @@ indirect enum SwiftValue: Equatable, Sendable {
     case .dictionary(let entries): entries.flatMap(\.value.objectIDs)
     default: []
     }
+  }
+}
+
+extension [SwiftValue.Element] {
+  /// The index of the first element: that of a slice is not 0. `nil` where it is open.
+  var start: Int? {
+    guard contains(where: { $0.index != nil }) else { return 0 }
+    guard let start = first?.index else { return nil }
+    return enumerated().allSatisfy { $1.index ?? start + $0 == start + $0 } ? start : nil
+  }
+
+  /// The same with the indices of a slice that begins at `start`.
+  func sliced(at start: Int?) -> Self {
+    var elements = self
+    for place in indices {
+      elements[place].index = start.flatMap { $0 == 0 ? nil : $0 + place }
+    }
+    return elements
   }
 }
 

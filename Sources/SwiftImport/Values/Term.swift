@@ -247,3 +247,21 @@ extension Term {
     }
   }
 }
+
+extension Term {
+  /// Tells it from others.
+  var key: String {
+    switch self {
+    case .number(let value): "\(value)"
+    case .truth(let value): "\(value)"
+    case .constant(let constant): "\(constant.value)"
+    case .word(let name), .input(let name), .parameter(let name): name
+    case .local(_, let definition): definition.key
+    case .unary(let sign, let operand): sign + operand.key
+    case .binary(let sign, let left, let right): "(\(left.key) \(sign) \(right.key))"
+    case .call(let name, let arguments): "\(name)(\(arguments.map(\.key)))"
+    case .ternary(let condition, let left, let right):
+      "(\(condition.key) ? \(left.key) : \(right.key))"
+    }
+  }
+}

@@ -196,7 +196,7 @@ extension Evaluator {
     return ImportedView(
       name: "",
       documentation: program.files[root.file].documentation(before: root.range.lowerBound),
-      type: root.type, elements: elements, losses: run.losses, origin: root.range)
+      type: root.type.withoutFiles, elements: elements, losses: run.losses, origin: root.range)
   }
 
   /// The properties of a view that code outside of the files makes: constants, inputs, holes and data.

@@ -27,11 +27,11 @@ extension Importer {
         holes = evaluator.holes
         return view
       }
-      diagnostics.append(.skippedView(root.type, at: root.range))
+      diagnostics.append(.skippedView(root.type.withoutFiles, at: root.range))
     } catch Evaluator.Stop.endless(let limit) {
-      diagnostics.append(.endless(root.type, limit, at: root.range))
+      diagnostics.append(.endless(root.type.withoutFiles, limit, at: root.range))
     } catch {
-      diagnostics.append(.skippedView(root.type, at: root.range))
+      diagnostics.append(.skippedView(root.type.withoutFiles, at: root.range))
     }
     return nil
   }

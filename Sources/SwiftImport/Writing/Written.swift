@@ -61,6 +61,7 @@ struct WrittenNode: Sendable {
   /// The comments of a block in which nothing else stands; `nil` where it has anything else.
   var onlyComments: [WrittenNode]? {
     if isComment { return [self] }
+    if header.text.isEmpty { return [] }
     guard header.text.hasPrefix("if ") || header.text.hasPrefix("for ") else { return nil }
     let inside = ((children ?? []) + (otherwise ?? [])).map(\.onlyComments)
     return inside.contains { $0 == nil } ? nil : inside.flatMap { $0 ?? [] }
