@@ -110,8 +110,9 @@ extension Evaluator {
     case .truth(let term): return .choice(term, holes.condition(hole), .not(holes.condition(hole)))
     case .hole(let second) where second.key == hole.key: return .truth(true)
     default:
-      let text = text(of: range)
-      return holes.condition(Hole(text, hole.reason, at: range, name: hole.name + "IsEqual"))
+      var asked = Hole(text(of: range), hole.reason, at: range, name: hole.name + "IsEqual")
+      asked.key += " \(hole.key) " + (try identity(of: other) ?? "")
+      return holes.condition(asked)
     }
   }
 

@@ -98,10 +98,9 @@ struct Evaluator {
     var types: [String] = []
     /// How many views of the language are around.
     var depth = 0
-    /// The variables of loops over data.
+    /// The variables of loops, and those of them that are over data.
     var loops: [String] = []
-    /// What the code calls them.
-    var turns: [String] = []
+    var dataLoops: Set<String> = []
     /// By their fields of the data the texts that code makes.
     var texts: [String: Text] = [:]
     /// Whether a list is around, in which groups are rows.

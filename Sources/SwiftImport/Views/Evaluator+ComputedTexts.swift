@@ -37,16 +37,18 @@ extension Evaluator {
   /// The field of the data that stands for a text that code makes; `nil` where it is another in each turn
   /// of a loop over numbers.
   mutating func computedText(_ expression: SwiftExpression) -> Hole? {
-    guard !readsLoop(expression) else { return nil }
     let code = (try? identity(of: expression)) ?? text(of: expression.range)
     var base = firstName(in: expression)
-    // What a loop gives to a view of its own is another text in each turn.
+    // What a loop gives is another text in each turn: of its own data, if it is over data.
     var turn: String?
     for leaf in expression.readLeaves where turn == nil {
       turn = (try? evaluate(leaf)).flatMap { self.turn(of: $0) }
     }
-    if let turn, base?.hasPrefix(turn + ".") != true, base != turn {
-      base = turn + "." + (base?.lastName ?? "value")
+    if let turn {
+      guard run.around.views.dataLoops.contains(turn) else { return nil }
+      if base?.hasPrefix(turn + ".") != true, base != turn {
+        base = turn + "." + (base?.lastName ?? "value")
+      }
     }
     return computedText(code, beginningWith: base, at: expression.range)
   }
@@ -77,16 +79,6 @@ extension Evaluator {
       identity += try self.identity(of: value).map { " " + $0 } ?? ""
     }
     return identity
-  }
-
-  private mutating func readsLoop(_ expression: SwiftExpression) -> Bool {
-    expression.leaves.contains { part in
-      guard case .name(let name, _) = part.form,
-        case .number(let number)? = try? self.name(name, at: part.range),
-        case .input(let path) = number.term
-      else { return false }
-      return path.hasPrefix("loop.")
-    }
   }
 
   /// The path of the first name in a computed text.

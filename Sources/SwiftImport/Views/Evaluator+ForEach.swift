@@ -62,6 +62,7 @@ extension Evaluator {
         FunctionValue(body: .sign(""), scope: Scope(), place: 0), standard: "item")
       var hole = Hole(list.text, .lost, at: call.range, name: "index")
       hole.index = Hole.ListIndex(list: index.list, element: name)
+      hole.key = "\(index.list)[\(name)]"
       return try loop(name, over: index.list, hole, function)
     }
     guard let path = list.dataPath, list.dataStandard == nil else {
@@ -79,11 +80,8 @@ extension Evaluator {
     _ name: String, over path: String, _ element: Hole, _ function: FunctionValue
   ) throws -> SwiftValue {
     run.around.views.loops.append(name)
-    run.around.views.turns.append(function.nameOfTurn)
-    defer {
-      run.around.views.loops.removeLast()
-      run.around.views.turns.removeLast()
-    }
+    run.around.views.dataLoops.insert(name)
+    defer { run.around.views.loops.removeLast() }
     let part = SwiftValue.Part(label: nil, value: .hole(element))
     let body = views(of: try built(function, [part]), at: element.range)
     let loop = ViewElement.Form.loop(
@@ -99,6 +97,7 @@ extension Evaluator {
     else { return .views([lostView(call.range, .lost)]) }
     let name = loopName(function, standard: "i")
     run.around.views.loops.append(name)
+    run.around.views.dataLoops.remove(name)
     defer { run.around.views.loops.removeLast() }
     let index = SwiftValue.number(Number(.input("loop." + name), .whole))
     let body = views(
@@ -109,7 +108,7 @@ extension Evaluator {
           [
             .text("\(name) in "), .number(lower.whole, .count),
             .text(range.isClosed ? "..." : "..<"), .number(upper.whole, .count),
-          ], body), at: call.range)
+          ], withoutHolesOfTurns(body)), at: call.range)
     ])
   }
 }

@@ -1,12 +1,13 @@
-internal import LayoutSwiftSource
 internal import LayoutText
 
 /// What is another one in each turn of a loop over data.
 extension Evaluator {
-  /// The variable of the loop over data that a value depends on.
+  /// The variable of the loop that a value depends on.
   func turn(of value: SwiftValue) -> String? {
     switch value {
-    case .hole(let hole): turn(ofPath: hole.dataPath ?? "")
+    case .hole(let hole):
+      turn(ofPath: hole.dataPath ?? "")
+        ?? run.around.views.loops.first { hole.dataPath == nil && hole.key.isOfTurn($0) }
     case .number(let number): turn(of: number.term)
     case .truth(let term): turn(of: term)
     case .choice(let condition, let left, let right):
@@ -21,7 +22,8 @@ extension Evaluator {
   }
 
   private func turn(ofPath path: String) -> String? {
-    let first = String(path.prefix { $0 != "." })
+    let name = path.hasPrefix("loop.") ? path.dropFirst(5) : path[...]
+    let first = String(name.prefix { $0 != "." })
     return run.around.views.loops.contains(first) ? first : nil
   }
 
@@ -83,14 +85,14 @@ extension Evaluator {
 
   private func changesWithTurns(_ term: Term) -> Bool {
     // Whether something is there is one parameter for all turns.
-    if case .parameter(let key) = term, let hole = holes.entries[key]?.hole,
-      !hole.key.hasSuffix(" != nil")
-    {
-      let words = hole.text.utf8.split { !$0.isPartOfWord && $0 != UInt8(ascii: "$") }
-      return hole.index != nil
-        || run.around.views.turns.contains { name in words.contains { $0.elementsEqual(name.utf8) }
-        }
+    if case .parameter(let key) = term, !key.hasSuffix(" != nil") {
+      return run.around.views.loops.contains { key.isOfTurn($0) }
     }
     return term.parts.contains(where: changesWithTurns)
   }
+}
+
+extension String {
+  /// Whether it is the key of a hole that depends on what a loop gives.
+  func isOfTurn(_ loop: String) -> Bool { holds("[\(loop)]") || holds("loop.\(loop)") }
 }
