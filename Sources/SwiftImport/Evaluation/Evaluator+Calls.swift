@@ -112,7 +112,7 @@ extension Evaluator {
     _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let known: SwiftValue =
-      hasMethods(name)
+      hasMethods(name) || !program.globalFunctions(name).isEmpty
       ? .hole(Hole(name, .foreign, at: whole.range, name: name))
       : try self.name(name, at: whole.range)
     switch known {

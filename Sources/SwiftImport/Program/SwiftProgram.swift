@@ -154,6 +154,8 @@ struct SwiftProgram: Sendable {
       scope = current.outerName
     }
     if let path = own(name), types[path]?.keyword != nil { return path }
+    // Elsewhere, a nested type does not hide a view of SwiftUI.
+    if ArgumentLabels.isView(name) { return types[name] != nil ? name : nil }
     let found = (paths[name.lastName] ?? []).filter {
       isSeen($0) && ($0 == name || $0.hasSuffix("." + name))
     }

@@ -33,6 +33,14 @@ enum ArgumentLabels {
     "resizable": "capInsets resizingMode", "matchedGeometryEffect": "id in properties anchor",
   ])
 
+  private static let others: Set = [
+    "Text", "Image", "Color", "RoundedRectangle", "List", "Label", "Toggle", "TabView", "Form",
+    "Menu", "Picker", "Slider", "Stepper", "TextField", "ProgressView", "DisclosureGroup",
+  ]
+
+  /// Whether it is the name of a view of SwiftUI.
+  static func isView(_ name: String) -> Bool { views[name] != nil || others.contains(name) }
+
   private static func sets(_ words: [String: String]) -> [String: Set<Substring>] {
     words.mapValues { Set($0.split(separator: " ")) }
   }

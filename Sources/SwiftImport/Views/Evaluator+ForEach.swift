@@ -98,6 +98,10 @@ extension Evaluator {
     let name = loopName(function, standard: "i")
     run.around.views.loops.append(name)
     run.around.views.dataLoops.remove(name)
+    run.around.views.longLoops.remove(name)
+    if [lower, upper].contains(where: { abs($0.term.constant ?? 0) > 1000 }) {
+      run.around.views.longLoops.insert(name)
+    }
     defer { run.around.views.loops.removeLast() }
     let index = SwiftValue.number(Number(.input("loop." + name), .whole))
     let body = views(

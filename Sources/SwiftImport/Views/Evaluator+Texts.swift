@@ -58,7 +58,8 @@ extension Evaluator {
       else { return nil }
       let whole = number.converted(to: .whole)
       // What is not known may have thousands.
-      let isShown = program.isGenerated(expression.range) || whole.term.readsLoop
+      let isShort = !run.around.views.longLoops.contains { whole.term.key.isOfTurn($0) }
+      let isShown = program.isGenerated(expression.range) || whole.term.readsLoop && isShort
       return isShown || whole.term.constant.map { abs($0) < 1000 } ?? false ? whole : nil
     case .call(let callee, _):
       guard case .member(let base, "formatted", _) = callee.form,

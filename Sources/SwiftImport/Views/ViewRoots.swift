@@ -19,7 +19,7 @@ struct ViewUses: Sendable {
   /// - Complexity: O(*n*) in the bytes of the views.
   init(of program: SwiftProgram, in numbers: Set<Int>) {
     views = program.types.values
-      .filter { numbers.contains($0.file) && SwiftProgram.isView($0) }
+      .filter { numbers.contains($0.file) && SwiftProgram.isView($0) && !program.isInPreviews($0) }
       .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
     var named: [String: [Int]] = [:]
     for (index, view) in views.enumerated() { named[view.name, default: []].append(index) }
@@ -59,6 +59,12 @@ struct ViewUses: Sendable {
 }
 
 extension SwiftProgram {
+  /// Whether it stands in a type that shows previews.
+  fileprivate func isInPreviews(_ type: TypeInfo) -> Bool {
+    guard let outer = type.path.outerName, let info = types[outer] else { return false }
+    return info.inherited.contains { $0.name == "PreviewProvider" } || isInPreviews(info)
+  }
+
   fileprivate static func isView(_ type: TypeInfo) -> Bool {
     type.keyword != nil && type.keyword != .protocolType && type.inherited.contains { isView($0) }
   }

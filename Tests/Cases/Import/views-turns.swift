@@ -13,6 +13,17 @@ struct Picture: View {
     var body: some View { Image(name) }
 }
 
+struct Entry: View {
+    let title: String
+    var body: some View { Text(title) }
+}
+
+struct Comparison: View {
+    let first: String?
+    let second: Pupil?
+    var body: some View { if key(first) == key(second) { Divider() } }
+}
+
 /// A hole that is another one in each turn is no parameter, and neither is one for two pictures.
 struct TurnsView: View {
     let pupils: [Pupil]
@@ -27,6 +38,15 @@ struct TurnsView: View {
                 if item != items.last { Divider() }
             }
             ForEach(items.indices, id: \.self) { index in Text(items[index]).padding(.leading, CGFloat(index) * 10) }
+            ForEach(0..<3) { index in
+                Picture(name: "kiwi").padding(Metrics.inset(index))
+                if items[index] == "x" { Text("x") }
+                Entry(title: items[index])
+            }
+            ForEach(items.indices, id: \.self) { index in Entry(title: items[index]) }
+            ForEach(1998..<2000) { Text("\($0)") }
+            Comparison(first: items.first, second: pupils.first)
+            Comparison(first: items.last, second: pupils.last)
             Picture(name: "apple")
             Picture(name: "google")
             Color.red.frame(height: CGFloat(items.count / 2) * 20)
