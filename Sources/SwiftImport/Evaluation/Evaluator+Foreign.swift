@@ -64,8 +64,9 @@ extension Evaluator {
     }
   }
 
+  /// The first values tell lists from others.
   private func identity(of values: [SwiftValue]) throws -> String? {
-    let all = try values.compactMap { try identity(of: $0) }
+    let all = try values.prefix(20).compactMap { try identity(of: $0) }
     return all.isEmpty ? nil : all.joined(separator: " ")
   }
 

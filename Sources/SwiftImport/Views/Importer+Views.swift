@@ -9,31 +9,30 @@ extension Importer {
     var uses = ViewUses(of: program, in: Set(request.range))
     var roots = uses.roots(named: request.only)[...]
     while let root = roots.popFirst() {
-      guard let view = view(of: root) else {
-        roots += uses.roots(without: root)
-        continue
+      do {
+        if let view = try view(of: root) {
+          views.append(view)
+        } else {
+          diagnostics.append(.skippedView(root.type, at: root.range))
+          roots += uses.roots(without: root)
+        }
+      } catch Evaluator.Stop.endless(let limit) {
+        diagnostics.append(.endless(root.type, limit, at: root.range))
+      } catch {
+        diagnostics.append(.skippedView(root.type, at: root.range))
       }
-      views.append(view)
     }
     views.sort { $0.origin.lowerBound < $1.origin.lowerBound }
   }
 
-  private mutating func view(of root: ViewRoot) -> ImportedView? {
+  /// What a view shows; `nil` where nothing of it is known.
+  private mutating func view(of root: ViewRoot) throws -> ImportedView? {
     var evaluator = newEvaluator()
     defer { count(evaluator) }
-    do {
-      let view = try evaluator.viewRoot(root)
-      if view.elements.contains(where: \.isKnown) {
-        holes = evaluator.holes
-        return view
-      }
-      diagnostics.append(.skippedView(root.type.withoutFiles, at: root.range))
-    } catch Evaluator.Stop.endless(let limit) {
-      diagnostics.append(.endless(root.type.withoutFiles, limit, at: root.range))
-    } catch {
-      diagnostics.append(.skippedView(root.type.withoutFiles, at: root.range))
-    }
-    return nil
+    let view = try evaluator.viewRoot(root)
+    guard view.elements.contains(where: \.isKnown) else { return nil }
+    holes = evaluator.holes
+    return view
   }
 
   mutating func nameViews(_ taken: inout Set<String>) {
