@@ -34,7 +34,7 @@ extension Evaluator {
 
   private func changed(by call: Hole, _ variable: Variable) -> Hole {
     var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
-    (hole.type, hole.key) = (variable.type, call.key + "." + variable.name)
+    (hole.type, hole.key) = (program.type(of: variable), call.key + "." + variable.name)
     return hole
   }
 

@@ -64,10 +64,16 @@ extension Evaluator {
     }
   }
 
-  /// The first values tell lists from others.
+  /// What tells several values from others; of many only the first count.
   private func identity(of values: [SwiftValue]) throws -> String? {
-    let all = try values.prefix(20).compactMap { try identity(of: $0) }
-    return all.isEmpty ? nil : all.joined(separator: " ")
+    var parts: [String] = []
+    for value in values.prefix(8) {
+      switch value {
+      case .record, .array, .tuple: continue
+      default: parts += try identity(of: value).map { [$0] } ?? []
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private func captured(by closure: SwiftClosure, in scope: Scope) throws -> String? {

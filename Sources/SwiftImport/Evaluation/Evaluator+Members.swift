@@ -135,7 +135,7 @@ extension Evaluator {
         let known = try compute(getter, of: variable, selfValue: value, at: range)
         guard isOverridden(name, of: value, path) else { return known }
         var hole = Hole(name, .lost, at: range, name: name)
-        hole.type = variable.type
+        hole.type = program.type(of: variable)
         hole.begin(with: known)
         return .hole(hole)
       }
@@ -205,7 +205,7 @@ extension Evaluator {
         return try read(variable, at: range)
       }
       var member = memberHole(variable.name, of: .hole(hole), at: range)
-      member.type = variable.type
+      member.type = program.type(of: variable)
       return .hole(member)
     default: return nil
     }
@@ -317,7 +317,7 @@ extension Evaluator {
       if let getter = variable.binding.getter {
         return try compute(getter, of: variable, selfValue: .subject(subject), at: range)
       }
-      var member = Subject(key: subject.key + "." + name, type: variable.type)
+      var member = Subject(key: subject.key + "." + name, type: program.type(of: variable))
       // `sections[index].items`
       let lists = program.storedVariables(of: path).filter(\.isList)
       member.isItems = subject.key.hasSuffix("]") && lists.map(\.name) == [name]

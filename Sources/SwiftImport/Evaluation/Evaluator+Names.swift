@@ -93,7 +93,7 @@ extension Evaluator {
       {
         return value
       }
-      guard let outer = type.outerName else { return nil }
+      guard let outer = type.outerName, program.types[outer] != nil else { return nil }
       type = outer
       if program.types[type + "." + name] != nil { return .type(type + "." + name) }
     }
@@ -119,7 +119,7 @@ extension Evaluator {
     }
     if !variable.isConstant, let list = newList(expression) {
       var hole = stateHole(variable, initial: nil)
-      hole.type = variable.type ?? list
+      hole.type = program.type(of: variable) ?? list
       return .hole(hole)
     }
     var value = try initialValue(expression, of: variable)
@@ -134,7 +134,7 @@ extension Evaluator {
       openObjects(in: value, of: variable)
       return constant(value, variable, expression)
     }
-    return changing(value, State(variable), in: variable)
+    return changing(value, State(variable, in: program), in: variable)
   }
 
   /// The type of `[Type]()`, a list that is filled somewhere; `nil` for anything else.
@@ -184,7 +184,7 @@ extension Evaluator {
 
   /// A variable that can change: a hole with the value that it has at first.
   func stateHole(_ variable: Variable, initial: SwiftValue?) -> Hole {
-    hole(State(variable), initial: initial)
+    hole(State(variable, in: program), initial: initial)
   }
 
   /// Whether the files set the variable, one of its elements, or add some.

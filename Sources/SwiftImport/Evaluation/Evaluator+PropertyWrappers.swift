@@ -59,7 +59,7 @@ extension Evaluator {
     let wrappers = wrappers(in: variable.attributes, variable.owner)
     guard let (path, own) = wrappers.first, wrappers.count == 1, program.types[path] != nil else {
       var hole = Hole(variable.name, .lost, at: variable.range, name: variable.name)
-      hole.type = variable.type
+      hole.type = program.type(of: variable)
       hole.begin(with: value)
       return .hole(hole)
     }

@@ -12,17 +12,17 @@ struct State {
 }
 
 extension State {
-  init(_ variable: Variable) {
+  init(_ variable: Variable, in program: SwiftProgram) {
     self.init(
       text: variable.name, name: variable.name, key: variable.key,
-      type: variable.type, range: variable.range)
+      type: program.type(of: variable), range: variable.range)
   }
 
   /// A stored variable of what this one holds.
-  fileprivate func part(_ variable: Variable) -> State {
+  fileprivate func part(_ variable: Variable, in program: SwiftProgram) -> State {
     State(
       text: text + "." + variable.name, name: variable.name, key: key + "." + variable.name,
-      type: variable.type, range: variable.range)
+      type: program.type(of: variable), range: variable.range)
   }
 }
 
@@ -56,7 +56,7 @@ extension Evaluator {
         guard let value = record.fields[field.name] ?? (isWrapped(field) ? SwiftValue.none : nil),
           !field.isConstant || field.binding.value == nil
         else { continue }
-        parts.fields[field.name] = changing(value, state.part(field), in: field)
+        parts.fields[field.name] = changing(value, state.part(field, in: program), in: field)
       }
       return .record(parts)
     default:
@@ -74,7 +74,7 @@ extension Evaluator {
 
   /// Code outside of the run may set the variables of the objects that a constant holds.
   mutating func openObjects(in value: SwiftValue, of variable: Variable) {
-    openObjects(in: value, State(variable))
+    openObjects(in: value, State(variable, in: program))
   }
 
   private mutating func openObjects(in value: SwiftValue, _ state: State) {
@@ -88,9 +88,9 @@ extension Evaluator {
           let known = store[object: id]?.fields[field.name]
           guard let value = known ?? (isWrapped(field) ? SwiftValue.none : nil) else { continue }
           if field.isConstant {
-            openObjects(in: value, state.part(field))
+            openObjects(in: value, state.part(field, in: program))
           } else {
-            let changing = changing(value, state.part(field), in: field)
+            let changing = changing(value, state.part(field, in: program), in: field)
             store[object: id]?.fields[field.name] = changing
           }
         }

@@ -69,7 +69,7 @@ extension Evaluator {
   /// The hole of a static member of `Self` of which it is open whose it is.
   mutating func openStatic(_ name: String, of path: String, at range: TextRange) throws -> Hole {
     var hole = Hole(text(of: range), .lost, at: range, name: name)
-    hole.type = program.variable(name, of: path, isStatic: true)?.type
+    hole.type = program.variable(name, of: path, isStatic: true).flatMap(program.type)
     hole.begin(with: try staticMember(name, of: path, at: range))
     return hole
   }

@@ -71,7 +71,8 @@ extension SwiftProgram {
 
   /// Those that are seen from the file, first its own.
   private func seen(_ members: [TypeInfo.Member]) -> [TypeInfo.Member] {
-    members.filter { $0.file == file }
+    guard members.contains(where: { $0.file != file }) else { return members }
+    return members.filter { $0.file == file }
       + members.filter { $0.file != file && !$0.isPrivate }
   }
 
@@ -89,6 +90,13 @@ extension SwiftProgram {
       }
     }
     return nil
+  }
+
+  /// A variable's type as it is written, with the paths of the types of these files.
+  func type(of variable: Variable) -> String? {
+    var program = self
+    program.file = variable.file
+    return variable.binding.type.map { program.qualified($0.text, from: variable.owner) }
   }
 
   /// The functions that a type has by this name, or inherits; `init` for its initialisers.
@@ -114,10 +122,8 @@ extension SwiftProgram {
     guard case .variable(let variable) = member.declaration.form,
       let binding = variable.bindings.first(where: { $0.name == name })
     else { return nil }
-    var program = self
-    program.file = member.file
     return Variable(
-      binding: binding, type: binding.type.map { program.qualified($0.text, from: owner) },
+      binding: binding,
       isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
       isLazy: member.declaration.modifiers.contains("lazy"),
       isOverride: member.declaration.modifiers.contains("override"),

@@ -14,6 +14,8 @@ struct SwiftProgram: Sendable {
   private var ambiguous: Set<String> = []
   /// The names of the types that more than one file declares for others.
   private var shared: Set<String> = []
+  /// The paths of types without their files that a file has its own type of.
+  private var filed: Set<String> = []
   /// By type, those that inherit from it or conform to it, at any distance.
   private var descendants: [String: [String]] = [:]
   /// The members that extensions of protocols have.
@@ -63,6 +65,7 @@ struct SwiftProgram: Sendable {
       var path = (outer.map { $0 + "." } ?? "") + type.name
       let isOfFile = outer == nil && (declaration.isPrivate || shared.contains(type.name))
       if isOfFile || types[path].map({ $0.keyword != nil && $0.file != file }) ?? false {
+        filed.insert(path)
         path = path.ofFile(file)
       }
       var info = TypeInfo(path: path)
@@ -115,13 +118,15 @@ struct SwiftProgram: Sendable {
 
   /// The path of a type that is seen at `path`: first that of the file.
   private func own(_ path: String) -> String? {
-    let own = path.ofFile(file)
-    return types[own] != nil ? own : isSeen(path) ? path : nil
+    if filed.contains(path), types[path.ofFile(file)] != nil { return path.ofFile(file) }
+    return isSeen(path) ? path : nil
   }
 
   /// The path of a nested type that a type has of one that it inherits from.
   private func inherited(_ name: String, by path: String) -> String? {
-    guard types[path]?.parents.isEmpty == false else { return nil }
+    guard paths[name.lastName]?.contains(where: { $0.hasSuffix("." + name) }) == true,
+      types[path]?.parents.isEmpty == false
+    else { return nil }
     return family(of: path).dropFirst().lazy.compactMap { own($0.path + "." + name) }.first
   }
 

@@ -61,8 +61,6 @@ struct TypeInfo: Sendable {
 /// A variable with its place in a program.
 struct Variable: Sendable {
   let binding: SwiftBinding
-  /// Its type as it is written, with the paths of the types of these files.
-  var type: String?
   let isConstant: Bool
   let isStatic: Bool
   let isLazy: Bool

@@ -9,6 +9,10 @@ private extension CGFloat {
     static let privatePad: CGFloat = 3
     var widened: CGFloat { self * 2 }
 }
+private struct PrivateRow {
+    enum PrivateMetrics { static let columns = 7 }
+    var columns: Int { PrivateMetrics.columns }
+}
 private enum PrivateSection: Int { case hero, list }
 
 final class PrivateNamesController: UIViewController {
@@ -24,6 +28,7 @@ final class PrivateNamesController: UIViewController {
             case nil: return nil
             }
             section.contentInsets.top = CGFloat(PrivateMetrics.columns)
+            section.contentInsets.bottom = CGFloat(PrivateRow().columns)
             return section
         }
     }
