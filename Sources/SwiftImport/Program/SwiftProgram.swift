@@ -35,12 +35,14 @@ struct SwiftProgram: Sendable {
       self.file = number
       for declaration in file.declarations { addExtensions(declaration, in: number) }
     }
+    // All are looked up before one is known: a nested type may be that of a parent.
+    var parents: [String: [String]] = [:]
     for (path, type) in types {
       self.file = type.file
       let written = type.inherited.flatMap { $0.text.split(separator: "&").map(String.init) }
-      let parents = written.map { typePath(ofText: $0, from: path) }
-      types[path]?.parents = parents
+      parents[path] = written.map { typePath(ofText: $0, from: path) }
     }
+    for (path, all) in parents { types[path]?.parents = all }
     for type in types.values where type.keyword == .protocolType {
       namesOfExtensions.formUnion(type.members.filter(\.isExtension).flatMap(\.declaration.names))
     }
