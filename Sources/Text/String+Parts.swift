@@ -44,3 +44,12 @@ extension [UInt8] {
     return nil
   }
 }
+
+extension String {
+  /// A number of its bytes by FNV-1a, the same on every machine and in every run.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package var stableHash: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

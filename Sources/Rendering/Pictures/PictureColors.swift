@@ -39,12 +39,8 @@ struct PictureColors {
     }
   }
 
-  /// FNV-1a: the same on every machine.
   private static func index(chosenBy name: String) -> Int {
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return Int(hash % UInt64(Tint.named.count))
+    Int(name.stableHash % UInt64(Tint.named.count))
   }
 }
 

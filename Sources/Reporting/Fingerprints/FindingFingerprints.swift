@@ -20,15 +20,10 @@ package struct FindingFingerprints: Sendable {
     var hash: UInt64
     repeat {
       counts[key, default: 0] += 1
-      hash = Self.hash(of: "\(key)\0\(counts[key, default: 0])")
+      hash = "\(key)\0\(counts[key, default: 0])".stableHash
     } while !taken.insert(hash).inserted
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(of text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 }
 

@@ -35,7 +35,7 @@ struct Hole: Hashable, Sendable {
   /// Its declared type as it is written.
   var type: String?
   /// Tells it from others; the same expression of a file is one hole.
-  var key: String { didSet { if key.utf8.count > Self.longestKey { key = key.digest } } }
+  var key: String { didSet { if key.utf8.count > Self.longestKey { key = "#\(key.stableHash)" } } }
   /// The value that it has at first.
   var initial: InitialValue?
   /// Whether it stands for a kind of views: then it is no hole for whom asks for one.
@@ -100,15 +100,5 @@ extension Hole {
     guard let type = plainType else { return true }
     return type.hasPrefix("[") || type == "String" || type.hasPrefix("Array")
       || type.hasPrefix("Set")
-  }
-}
-
-extension String {
-  /// A number of its bytes in place of them, the same in every run.
-  fileprivate var digest: String {
-    let number = utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return "#" + String(number, radix: 16)
   }
 }
