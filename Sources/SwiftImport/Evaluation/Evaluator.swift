@@ -98,11 +98,8 @@ struct Evaluator {
     var types: [String] = []
     /// How many views of the language are around.
     var depth = 0
-    /// The variables of loops, and those of them that are over data.
-    var loops: [String] = []
-    var dataLoops: Set<String> = []
-    /// The loops over numbers that are written with signs between their thousands.
-    var longLoops: Set<String> = []
+    /// The loops around, the outermost first.
+    var loops: [ViewLoop] = []
     /// By their fields of the data the texts that code makes.
     var texts: [String: Text] = [:]
     /// Whether a list is around, in which groups are rows.

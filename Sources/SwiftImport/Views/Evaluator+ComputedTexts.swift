@@ -40,14 +40,14 @@ extension Evaluator {
     let code = (try? identity(of: expression)) ?? text(of: expression.range)
     var base = firstName(in: expression)
     // What a loop gives is another text in each turn: of its own data, if it is over data.
-    var turn: String?
+    var turn: ViewLoop?
     for leaf in expression.readLeaves where turn == nil {
       turn = (try? evaluate(leaf)).flatMap { self.turn(of: $0) }
     }
     if let turn {
-      guard run.around.views.dataLoops.contains(turn) else { return nil }
-      if base?.hasPrefix(turn + ".") != true, base != turn {
-        base = turn + "." + (base?.lastName ?? "value")
+      guard turn.form == .data else { return nil }
+      if base?.hasPrefix(turn.name + ".") != true, base != turn.name {
+        base = turn.name + "." + (base?.lastName ?? "value")
       }
     }
     return computedText(code, beginningWith: base, at: expression.range)

@@ -7,10 +7,7 @@ extension Evaluator {
     _ elements: [ViewElement], _ name: String, _ site: CallSite, _ range: TextRange
   ) throws -> [ViewElement] {
     guard let change = try fontChange(name, site.arguments) else {
-      let text = text(of: range)
-      var hole = Hole(text.hasPrefix(".") ? text : "." + text, .lost, at: range, name: name)
-      hole.key = hole.text
-      let modifier = ViewModifier(form: .hole(hole), origin: range)
+      let modifier = ViewModifier(form: .hole(modifierHole(name, range)), origin: range)
       return elements.map { element in
         element.mapTexts { leaf in
           if name == "font", leaf.font.hasFont { return leaf }

@@ -47,7 +47,7 @@ extension Evaluator {
       own.isEmpty || own == "$0" ? standard : own.first == "$" ? String(own.dropFirst()) : own
     let word = NameTable.word(name)
     var (candidate, number) = (word, 2)
-    while run.around.views.loops.contains(candidate) {
+    while run.around.views.loops.contains(where: { $0.name == candidate }) {
       (candidate, number) = ("\(word)\(number)", number + 1)
     }
     return candidate
@@ -79,8 +79,7 @@ extension Evaluator {
   private mutating func loop(
     _ name: String, over path: String, _ element: Hole, _ function: FunctionValue
   ) throws -> SwiftValue {
-    run.around.views.loops.append(name)
-    run.around.views.dataLoops.insert(name)
+    run.around.views.loops.append(ViewLoop(name: name, form: .data))
     defer { run.around.views.loops.removeLast() }
     let part = SwiftValue.Part(label: nil, value: .hole(element))
     let body = views(of: try built(function, [part]), at: element.range)
@@ -96,12 +95,8 @@ extension Evaluator {
       let upper = range.upper.flatMap({ number(of: $0, at: call.range) })
     else { return .views([lostView(call.range, .lost)]) }
     let name = loopName(function, standard: "i")
-    run.around.views.loops.append(name)
-    run.around.views.dataLoops.remove(name)
-    run.around.views.longLoops.remove(name)
-    if [lower, upper].contains(where: { abs($0.term.constant ?? 0) > 1000 }) {
-      run.around.views.longLoops.insert(name)
-    }
+    let isLong = [lower, upper].contains { abs($0.term.constant ?? 0) > 1000 }
+    run.around.views.loops.append(ViewLoop(name: name, form: isLong ? .thousands : .numbers))
     defer { run.around.views.loops.removeLast() }
     let index = SwiftValue.number(Number(.input("loop." + name), .whole))
     let body = views(

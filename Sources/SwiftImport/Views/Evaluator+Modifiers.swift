@@ -39,12 +39,10 @@ extension Evaluator {
   ) throws -> [ViewElement] {
     let range = modifierRange(site)
     // The language's rows of grids have no modifiers.
-    if elements.contains(where: \.isGridRow), !["font", "fontWeight", "bold"].contains(name),
-      !ForeignWords.modifiersWithoutFrames.contains(name)
-    {
-      return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
-    }
-    guard ArgumentLabels.modifier(name, takes: site.arguments) else {
+    let isOfRow =
+      elements.contains(where: \.isGridRow) && !["font", "fontWeight", "bold"].contains(name)
+      && !ForeignWords.modifiersWithoutFrames.contains(name)
+    guard !isOfRow, ArgumentLabels.modifier(name, takes: site.arguments) else {
       return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
     }
     if ForeignWords.modifiersWithoutFrames.contains(name) || name.hasPrefix("accessibility")
@@ -52,7 +50,11 @@ extension Evaluator {
     {
       return elements
     }
-    if let styled = elements.styled(by: name, text(of: range)) { return styled }
+    if name.hasSuffix("Style") || name == "controlSize",
+      let styled = elements.styled(text(of: range))
+    {
+      return styled
+    }
     if let (condition, yes, no) = try chosen(name, site), elements.leafCount <= Self.mostChosen {
       let (first, second) = elements.cases(of: condition)
       let value = try branch(
@@ -93,7 +95,7 @@ extension Evaluator {
     return end..<site.whole.range.upperBound
   }
 
-  private func modifierHole(_ name: String, _ range: TextRange) -> Hole {
+  func modifierHole(_ name: String, _ range: TextRange) -> Hole {
     let text = text(of: range)
     let dotted = text.hasPrefix(".") ? text : "." + text
     return Hole(dotted, .lost, at: range, name: name)
@@ -330,8 +332,8 @@ extension SwiftExpression {
 
 extension [ViewElement] {
   /// Views of frameworks in a style: others with a size of their own; `nil` for other views.
-  fileprivate func styled(by modifier: String, _ text: String) -> [ViewElement]? {
-    guard modifier.hasSuffix("Style") || modifier == "controlSize", !isEmpty else { return nil }
+  fileprivate func styled(_ text: String) -> [ViewElement]? {
+    guard !isEmpty else { return nil }
     var result = self
     for index in indices {
       guard case .foreign(let name, var hole) = self[index].form, self[index].modifiers.isEmpty

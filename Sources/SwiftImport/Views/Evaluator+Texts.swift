@@ -58,7 +58,9 @@ extension Evaluator {
       else { return nil }
       let whole = number.converted(to: .whole)
       // What is not known may have thousands.
-      let isShort = !run.around.views.longLoops.contains { whole.term.key.isOfTurn($0) }
+      let isShort = !run.around.views.loops.contains {
+        $0.form == .thousands && $0.isRead(in: whole.term.key)
+      }
       let isShown = program.isGenerated(expression.range) || whole.term.readsLoop && isShort
       return isShown || whole.term.constant.map { abs($0) < 1000 } ?? false ? whole : nil
     case .call(let callee, _):

@@ -1,13 +1,29 @@
 internal import LayoutText
 
-/// What is another one in each turn of a loop over data.
+/// A loop of the language that is written around views.
+struct ViewLoop: Equatable, Sendable {
+  enum Form: Sendable {
+    case data, numbers
+    /// Over numbers that are shown with signs between their thousands.
+    case thousands
+  }
+
+  /// Its variable, in the language.
+  let name: String
+  let form: Form
+
+  /// Whether a hole with this key depends on what the loop gives.
+  func isRead(in key: String) -> Bool { key.holds("[\(name)]") || key.holds("loop.\(name)") }
+}
+
+/// What is another one in each turn of a loop.
 extension Evaluator {
-  /// The variable of the loop that a value depends on.
-  func turn(of value: SwiftValue) -> String? {
+  /// The loop that a value depends on.
+  func turn(of value: SwiftValue) -> ViewLoop? {
     switch value {
     case .hole(let hole):
       turn(ofPath: hole.dataPath ?? "")
-        ?? run.around.views.loops.first { hole.dataPath == nil && hole.key.isOfTurn($0) }
+        ?? run.around.views.loops.first { hole.dataPath == nil && $0.isRead(in: hole.key) }
     case .number(let number): turn(of: number.term)
     case .truth(let term): turn(of: term)
     case .choice(let condition, let left, let right):
@@ -16,15 +32,15 @@ extension Evaluator {
     }
   }
 
-  private func turn(of term: Term) -> String? {
-    if case .input(let path) = term, let name = turn(ofPath: path) { return name }
+  private func turn(of term: Term) -> ViewLoop? {
+    if case .input(let path) = term, let loop = turn(ofPath: path) { return loop }
     return term.parts.lazy.compactMap { turn(of: $0) }.first
   }
 
-  private func turn(ofPath path: String) -> String? {
-    let name = path.hasPrefix("loop.") ? path.dropFirst(5) : path[...]
-    let first = String(name.prefix { $0 != "." })
-    return run.around.views.loops.contains(first) ? first : nil
+  private func turn(ofPath path: String) -> ViewLoop? {
+    let words = path.split(separator: ".", maxSplits: 2)
+    let name = words.first == "loop" ? words.dropFirst().first : words.first
+    return run.around.views.loops.first { name.map(String.init) == $0.name }
   }
 
   /// Elements of a loop without those that depend on a hole which is another one in each turn: one
@@ -68,9 +84,7 @@ extension Evaluator {
     case .hole: break
     }
     guard isLost else { return result }
-    let text = text(of: modifier.origin)
-    result.form = .hole(
-      Hole(text.hasPrefix(".") ? text : "." + text, .lost, at: modifier.origin, name: "modifier"))
+    result.form = .hole(modifierHole("modifier", modifier.origin))
     return result
   }
 
@@ -86,13 +100,8 @@ extension Evaluator {
   private func changesWithTurns(_ term: Term) -> Bool {
     // Whether something is there is one parameter for all turns.
     if case .parameter(let key) = term, !key.hasSuffix(" != nil") {
-      return run.around.views.loops.contains { key.isOfTurn($0) }
+      return run.around.views.loops.contains { $0.isRead(in: key) }
     }
     return term.parts.contains(where: changesWithTurns)
   }
-}
-
-extension String {
-  /// Whether it is the key of a hole that depends on what a loop gives.
-  func isOfTurn(_ loop: String) -> Bool { holds("[\(loop)]") || holds("loop.\(loop)") }
 }

@@ -6,8 +6,8 @@ extension Importer {
   /// it uses are imported.
   mutating func runViewRoots() {
     guard request.includesViews else { return }
-    var uses = ViewUses(of: program, in: Set(request.range))
-    var roots = uses.roots(named: request.only)[...]
+    var uses = ViewUses(of: program, in: Set(request.range), naming: request.only)
+    var roots = uses.roots[...]
     while let root = roots.popFirst() {
       do {
         if let view = try view(of: root) {

@@ -7,6 +7,8 @@ struct ViewRoot: Sendable {
   let type: String
   let file: Int
   let range: TextRange
+  /// Its number among the views.
+  fileprivate let number: Int
 }
 
 /// The views of the files that are imported, and which of them use which.
@@ -16,8 +18,10 @@ struct ViewUses: Sendable {
   private var users: [Set<Int>]
   private var used: [Set<Int>]
 
+  /// Those that are called one of `names` count as views that no other one uses.
+  ///
   /// - Complexity: O(*n*) in the bytes of the views.
-  init(of program: SwiftProgram, in numbers: Set<Int>) {
+  init(of program: SwiftProgram, in numbers: Set<Int>, naming names: [String]) {
     views = program.types.values
       .filter { numbers.contains($0.file) && SwiftProgram.isView($0) && !program.isInPreviews($0) }
       .sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
@@ -28,7 +32,9 @@ struct ViewUses: Sendable {
     for (index, view) in views.enumerated() {
       for word in program.words(of: view) {
         for other in named[word.text] ?? []
-        where other != index && !views[other].range.contains(word.place) {
+        where other != index && !views[other].range.contains(word.place)
+          && !names.contains(word.text)
+        {
           users[other].insert(index)
           used[index].insert(other)
         }
@@ -36,25 +42,20 @@ struct ViewUses: Sendable {
     }
   }
 
-  /// Those that no other one uses, and those of the names, in the order of the text.
-  func roots(named names: [String]) -> [ViewRoot] {
-    views.indices.compactMap {
-      users[$0].isEmpty || names.contains(views[$0].name) ? root($0) : nil
-    }
-  }
+  /// Those that no other one uses, in the order of the text.
+  var roots: [ViewRoot] { views.indices.filter { users[$0].isEmpty }.map(root) }
 
   /// The views that no other one uses any more where `root` is not imported.
   mutating func roots(without root: ViewRoot) -> [ViewRoot] {
-    guard let index = views.firstIndex(where: { $0.path == root.type }) else { return [] }
-    return used[index].sorted().compactMap { other in
-      users[other].remove(index)
+    used[root.number].sorted().compactMap { other in
+      users[other].remove(root.number)
       return users[other].isEmpty ? self.root(other) : nil
     }
   }
 
-  private func root(_ index: Int) -> ViewRoot {
-    let view = views[index]
-    return ViewRoot(type: view.path, file: view.file, range: view.range)
+  private func root(_ number: Int) -> ViewRoot {
+    let view = views[number]
+    return ViewRoot(type: view.path, file: view.file, range: view.range, number: number)
   }
 }
 
