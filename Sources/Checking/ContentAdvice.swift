@@ -42,10 +42,9 @@ enum StatementAdvice {
 
   static let all = [
     "return": "leave it out: what stands in a block is laid out",
-    "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
     "unless": "write `if !(…) { … }`", "guard": "write `if … { … }`",
     "func": "write `define name(parameters) { … }`",
     "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
     "struct": type, "class": type, "extension": type,
-  ].merging(wordsForElseIf.map { ($0, "write `else if … { … }`") }) { first, _ in first }
+  ]
 }

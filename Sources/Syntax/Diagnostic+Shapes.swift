@@ -82,8 +82,8 @@ extension Diagnostic {
   }
 
   /// `else` without a condition before it.
-  static func strayElse(at range: TextRange) -> Diagnostic {
-    Diagnostic(.strayElse, "`else` without a matching `if`", at: range, label: "missing `if`")
+  static func strayElse(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.strayElse, "`\(word)` without a matching `if`", at: range, label: "missing `if`")
       .noting("`else` follows the `}` of its `if`")
   }
 

@@ -8,7 +8,7 @@ extension Parser {
     switch keyword {
     case .variable where peek(1) == .word && (peek(2) == .equals || peek(2) == .colon):
       foreignBinding()
-    case .loop where peek(1).startsValue && hasBlock():
+    case .loop where peek(1).startsValue && hasBlock() || !isProperty():
       foreignLoop()
     case .answer
     where peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord,

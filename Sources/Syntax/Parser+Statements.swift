@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 import LayoutText
 
 /// The words of other languages for `else if`.
-package let wordsForElseIf: Set = ["elif", "elsif", "elseif"]
+private let wordsForElseIf: Set = ["elif", "elsif", "elseif"]
 
 extension Parser {
   // file = statements
@@ -80,7 +80,8 @@ extension Parser {
   private mutating func wordStatement() {
     if takesForeignStatement() { return }
     if isCallStatement { return callStatement() }
-    isProperty() ? property() : element()
+    if isProperty() { return property() }
+    isWordForElseIf ? strayElse() : element()
   }
 
   // end_of_statement = line_end | ";"
@@ -200,14 +201,19 @@ extension Parser {
   /// Whether the word of another language for `else if` stands in the line of the brace before, or
   /// leads one with a condition behind it.
   private var isForeignElse: Bool {
-    here.kind == .word && (!here.leadsLine || peek(1).startsValue)
+    isWordForElseIf && (!here.leadsLine || peek(1).startsValue)
+  }
+
+  /// Whether a word of another language for `else if` stands here.
+  private var isWordForElseIf: Bool {
+    here.kind == .word && cursor.source.byte(at: here.offset) == UInt8(ascii: "e")
       && wordsForElseIf.contains(text(of: here))
   }
 
   /// Reads `else` and its branch; returns whether another may follow.
-  private mutating func elseBranch() -> Bool {
+  private mutating func elseBranch(isStray: Bool = false) -> Bool {
     let start = nodeStart
-    if isForeignElse { report { .foreignElse($0.text(of: $0.here), at: $0.here.range) } }
+    if !isStray, isForeignElse { report { .foreignElse($0.text(of: $0.here), at: $0.here.range) } }
     take()
     let isAsking = takes(.ifWord) || peek.startsValue
     if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
@@ -313,6 +319,14 @@ extension Parser {
     block()
   }
 
+  /// Reads a branch that no condition stands before.
+  private mutating func strayElse() {
+    report { .strayElse($0.text(of: $0.here), at: $0.here.range) }
+    let start = nodeStart
+    _ = elseBranch(isStray: true)
+    finish(.error, since: start)
+  }
+
   /// Takes what can start no statement.
   private mutating func noStatement() {
     switch here.kind {
@@ -325,11 +339,7 @@ extension Parser {
     case .leftBrace:
       report { .strayBlock(at: $0.here.range) }
       strayBlock()
-    case .elseWord:
-      report { .strayElse(at: $0.here.range) }
-      let start = nodeStart
-      _ = elseBranch()
-      finish(.error, since: start)
+    case .elseWord: strayElse()
     case .switchWord: switchStatement()
     case .comma where previous?.kind == .rightBrace && peek(1) == .word:
       report { .commaBetweenElements(at: $0.here.range) }
