@@ -90,6 +90,7 @@ extension DataValue {
     case .number(let number): number.plainDecimal
     case .text(let text): "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\""
     case .list(let entries): "\(entries.count) entries"
+    case .placeholder: kind
     case .object(let fields): "{\(fields.keys.sorted().joined(separator: ", "))}"
     }
   }

@@ -105,7 +105,7 @@ extension Evaluator {
       program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
       at: program.elements[index].wordRange)
     let counts = stage.counts(of: name)
-    let data = name.flatMap { stage.data?.sections[$0] } ?? []
+    let data = stage.data?.sections(called: name) ?? []
     if let name, let all = stage.data, all.hasWrongShape(of: name) {
       var lacking = stage
       lacking.hasLostData = true

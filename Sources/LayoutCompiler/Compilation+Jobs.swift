@@ -126,6 +126,9 @@ extension Compilation {
     if preview.id == .none, request.views == nil {
       notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
     }
+    if stage.data == .placeholders {
+      notes.append("the code reads data: shown with placeholders, `--data FILE` shows others")
+    }
     notes += preview.deviceNote.map { [$0] } ?? []
     return Job(
       layout: layout, previewName: preview.name, deviceName: preview.screen?.name, stage: stage,

@@ -48,9 +48,15 @@ extension Compilation {
     }
   }
 
-  /// The data that `preview` names, if they could be read.
+  /// The data that `preview` names, if they could be read, or what stands for them.
   package func data(of preview: Preview) -> DataSet? {
-    preview.data.flatMap { dataFiles[$0]?.content }
+    preview.data.map { dataFiles[$0]?.content } ?? placeholders
+  }
+
+  /// What stands for the data that imported code reads; `nil` where it reads none, and for a file
+  /// that its user has written.
+  package var placeholders: DataSet? {
+    origin != nil && program.features.inputs & Input.data.bit != 0 ? .placeholders : nil
   }
 
   /// What the data of `job` say of sections in a form that sections do not have.

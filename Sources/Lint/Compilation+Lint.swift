@@ -17,6 +17,7 @@ extension Compilation {
     var inputs = LintInputs(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
     }
+    inputs.placeholders = placeholders
     inputs.expected = { index, textModel in
       guard var job = job(ofPreview: index) else { return nil }
       job.stage.textModel = textModel

@@ -30,6 +30,10 @@ package struct LintRule: Sendable {
   package var fixes: Fix.Applicability?
   /// Whether it also runs in a window of 32 points.
   var includesTinyWindows = false
+  /// Whether it judges how a layout is written, which imported code is not.
+  var judgesWriting = false
+  /// Whether it judges how large texts are, which is not known where placeholders stand for data.
+  var judgesTextSizes = false
   let evidence: Evidence
 
   /// What a rule examines.

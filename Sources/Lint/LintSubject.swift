@@ -13,6 +13,8 @@ package struct LintInputs: Sendable {
   let previews: [Preview]
   /// The data files that they name, by their names there.
   let data: [String: DataSet]
+  /// What stands for data where there is no file; `nil`: nothing.
+  package var placeholders: DataSet?
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
@@ -72,6 +74,9 @@ package struct LintSubject: Sendable {
 
   package var source: SourceText { program.source }
 
+  /// Whether placeholders stand for data that no file has.
+  var hasPlaceholders: Bool { inputs.placeholders != nil }
+
   /// The solver of contents on a stage.
   func contents(_ stage: Stage) -> ContentSolver { inputs.contents(stage) }
 
@@ -87,7 +92,8 @@ package struct LintSubject: Sendable {
   func data(of index: Int) -> [DataSet] {
     var seen: Set<String> = []
     let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
-    return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
+    let named = shown.compactMap(\.data).filter { seen.insert($0).inserted }
+    return named.compactMap { data[$0] } + [inputs.placeholders].compactMap(\.self)
   }
 
   /// The sizes of contents on `stage`.

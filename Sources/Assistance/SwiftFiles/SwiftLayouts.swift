@@ -63,9 +63,7 @@ package struct SwiftLayouts: Sendable {
     }
     let outcome = compilation.linted(settings.forImportedText)
       .suppressed(by: CodeComments(ofSwift: source), at: place)
-    // Code is not written as layouts are.
-    let moved = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }.map(place)
-    return ([holes].compactMap(\.self) + moved).inOrder
+    return ([holes].compactMap(\.self) + outcome.findings.map(place)).inOrder
   }
 
   /// Whether `range` touches the code of a layout: a function that makes one, or the block around

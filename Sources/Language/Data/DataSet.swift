@@ -22,6 +22,14 @@ package struct DataSet: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// What stands for all data, where code reads some that no file has.
+  package static let placeholders = DataSet(.placeholder, file: "placeholders")
+
+  /// The data of the sections called `name`; none where they have no data.
+  package func sections(called name: String?) -> [SectionData] {
+    root == .placeholder ? [.placeholder] : name.flatMap { sections[$0] } ?? []
+  }
+
   /// The same with no more than the first `count` entries of each list in it.
   package func shortened(to count: Int) -> DataSet {
     DataSet(root.shortened(to: count), file: file)
@@ -50,7 +58,10 @@ package struct DataSet: Hashable, Sendable {
 
   /// Whether it can hold data of sections: an object by their names.
   package var hasSections: Bool {
-    if case .object = root { true } else { false }
+    switch root {
+    case .object, .placeholder: true
+    default: false
+    }
   }
 
   /// Whether its field `name` has a shape that no section has.
@@ -68,6 +79,10 @@ package struct SectionData: Hashable, Sendable {
 
   /// The field that holds the items of a section with data of its own.
   private static let itemsField = "items"
+
+  /// What stands for the data of every section.
+  static let placeholder = SectionData(
+    own: LocatedData(.placeholder, at: .root), items: [.placeholder], itemsPlace: .root)
 
   /// What the item at `index` shows; with more items than entries the list repeats, and without
   /// entries there is nothing to show.

@@ -6,6 +6,8 @@ package indirect enum DataValue: Hashable, Sendable {
   case text(String)
   case list([DataValue])
   case object([String: DataValue])
+  /// What stands for data that no file has: it is all that its readers ask for.
+  case placeholder
 
   /// Its kind, as messages name it: "a list".
   package var kind: String {
@@ -16,6 +18,7 @@ package indirect enum DataValue: Hashable, Sendable {
     case .text: "a string"
     case .list: "a list"
     case .object: "an object"
+    case .placeholder: "a placeholder"
     }
   }
 
@@ -24,7 +27,7 @@ package indirect enum DataValue: Hashable, Sendable {
   /// - Complexity: O(*n*) in the values that are left.
   func shortened(to count: Int) -> DataValue {
     switch self {
-    case .null, .boolean, .number, .text: self
+    case .null, .boolean, .number, .text, .placeholder: self
     case .list(let entries): .list(entries.prefix(count).map { $0.shortened(to: count) })
     case .object(let fields): .object(fields.mapValues { $0.shortened(to: count) })
     }

@@ -11,7 +11,8 @@ package struct LocatedData: Hashable, Sendable {
 
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> LocatedData? {
-    value[name].map { LocatedData($0, at: .field(name, of: place)) }
+    let field = value == .placeholder ? value : value[name]
+    return field.map { LocatedData($0, at: .field(name, of: place)) }
   }
 
   /// Whether it is an object.
@@ -31,6 +32,7 @@ package struct LocatedData: Hashable, Sendable {
     case .number(let number): .number(Number(number))
     case .text(let text): .text(text)
     case .object: .datum(self)
+    case .placeholder: .text(place.field)
     case .list(let entries):
       .list(
         entries.enumerated().map {
@@ -43,12 +45,27 @@ package struct LocatedData: Hashable, Sendable {
   ///
   /// - Parameter words: those that a text may be, where a word is expected.
   package func value(of type: ValueType, among words: [String]?) -> Value? {
+    if value == .placeholder { return placeholder(of: type, among: words) }
     guard let natural else { return nil }
     if natural.type.fits(type) { return natural }
     guard case .text(let text) = natural, type.contains(.word), words?.contains(text) ?? true else {
       return nil
     }
     return .word(text)
+  }
+
+  /// What stands for a value of `type`.
+  ///
+  /// - Source: `import.md` 8.
+  private func placeholder(of type: ValueType, among words: [String]?) -> Value? {
+    if type.contains(.text) { return .text(place.field) }
+    if type.contains(.number) { return .number(1) }
+    if type.contains(.boolean) { return .boolean(true) }
+    if type.contains(.list) {
+      return .list((0..<3).map { .datum(LocatedData(.placeholder, at: .entry($0, of: place))) })
+    }
+    if type.contains(.record) { return .datum(self) }
+    return words?.first.map(Value.word)
   }
 
   /// Two are equal that have the same value at different paths.
@@ -64,6 +81,15 @@ package indirect enum DataPath: Hashable, Sendable {
   case root
   case field(String, of: DataPath)
   case entry(Int, of: DataPath)
+
+  /// The name of the field that it is or is in.
+  fileprivate var field: String {
+    switch self {
+    case .root: Input.data.name
+    case .field(let name, _): name
+    case .entry(_, let list): list.field
+    }
+  }
 
   /// As people write it, as in `posts[3].title`; of the root nothing.
   package var spelling: String {

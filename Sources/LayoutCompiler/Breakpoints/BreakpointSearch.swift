@@ -62,8 +62,11 @@ private struct BreakpointSearch {
     budget.spend(cost + compilation.previews.count / 16)
     preview = compilation.usualPreview
     let name = compilation.program.elements[element].name
-    data = compilation.previews.lazy.map(\.model).filter { $0.layout == nil || $0.layout == name }
-      .compactMap { compilation.data(of: $0) }.first?.shortened(to: Self.mostItems)
+    let shown = compilation.previews.lazy.map(\.model).filter {
+      $0.layout == nil || $0.layout == name
+    }
+    data = (shown.compactMap { compilation.data(of: $0) }.first ?? compilation.placeholders)?
+      .shortened(to: Self.mostItems)
   }
 
   /// The changes by width, then in source order.

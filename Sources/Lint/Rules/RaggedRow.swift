@@ -82,31 +82,6 @@ extension LintSubject {
     return !isMeasured && !readsData(in: item.id)
   }
 
-  /// Whether anything in an element may depend on data.
-  ///
-  /// - Complexity: O(*n*) in the expressions of the program, where any reads data.
-  private func readsData(in id: ElementID) -> Bool {
-    guard reads(.data), let element = self[id] else { return false }
-    // The expressions of a definition are outside the element.
-    if usesDefinitions(in: element.body) { return true }
-    return program.expressions.ranges.indices.contains {
-      element.extent.contains(program.expressions.ranges[$0])
-        && program.expressions.inferences[$0].inputs & Input.data.bit != 0
-    }
-  }
-
-  private func usesDefinitions(in body: [CheckedStatement]) -> Bool {
-    body.contains { statement in
-      switch statement {
-      case .property, .binding: false
-      case .element(_, let index): usesDefinitions(in: program.elements[index].body)
-      case .condition(let branches): branches.contains { usesDefinitions(in: $0.body) }
-      case .use: true
-      case .loop(let loop): usesDefinitions(in: loop.body)
-      }
-    }
-  }
-
   /// The names of contents in a section that are all measured as equally high.
   fileprivate func itemsOfOneHeight(in section: String?) -> Set<String> {
     let measured = measuringPreviews.flatMap(\.measured).filter { $0.section == section }

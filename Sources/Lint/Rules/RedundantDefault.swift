@@ -22,6 +22,7 @@ extension LintRule {
       } }
       """,
     fixes: .safe,
+    judgesWriting: true,
     evidence: .text { inspection in
       let subject = inspection.subject
       let previews = Set(

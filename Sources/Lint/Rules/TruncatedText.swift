@@ -21,6 +21,7 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { hgroup row 1w x ~240 { item cell 1w x ~240 {",
       "text \"Notifications\" as title"),
+    judgesTextSizes: true,
     evidence: .contents { facts, inspection in
       facts.hosts.flatMap { host in
         let texts = facts.freeSurvey(of: host).texts.filter {

@@ -27,6 +27,7 @@ extension LintRule {
       }
       """,
     fixes: .unsafe,
+    judgesWriting: true,
     evidence: .text { inspection in
       let subject = inspection.subject
       let twins = Dictionary(grouping: subject.twinCandidates, by: \.text).values

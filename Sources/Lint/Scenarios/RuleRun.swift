@@ -136,6 +136,9 @@ extension Inspection {
   /// The report of an occurrence with its viewports; a note when it exists in tiny windows only,
   /// or with some values of parameters that are not known.
   fileprivate func report(_ occurrence: Occurrence, in matrix: ViewportMatrix) -> Diagnostic? {
+    if rule.judgesTextSizes, occurrence.elements.contains(where: subject.showsPlaceholders) {
+      return nil
+    }
     var scenarios = matrix.scenarios
     if case .contents = rule.evidence { scenarios = matrix.contentScenarios }
     let guess = matrix.guessesParameters ? occurrence.guess(among: scenarios) : nil

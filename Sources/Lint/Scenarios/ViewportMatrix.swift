@@ -32,7 +32,7 @@ struct ViewportMatrix: Sendable {
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     let usual = subject.usualScenario(of: index, over: settings.widths)
     self.usual = usual
-    guessesParameters = settings.guessesParameters
+    guessesParameters = settings.isForImportedText
     scenarios = [usual]
     scenarios += Self.variations(of: usual, for: index, in: subject).filter {
       subject.distinguishes(usual, $0)

@@ -12,9 +12,9 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerWidths = false
   /// Whether a call selects fewer rules than configured.
   package var hasFewerRules = false
-  /// Whether parameters stand for values that are not known: what is found with some of them only is a
-  /// note.
-  private(set) var guessesParameters = false
+  /// Whether the file was imported: what judges how a layout is written does not run, and parameters
+  /// stand for values that are not known, so that what is found with some of them only is a note.
+  private(set) var isForImportedText = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
   /// How much work may be done on a file.
@@ -32,7 +32,7 @@ package struct LintSettings: Hashable, Sendable {
   /// The same for a text that was imported: its parameters stand for what could not be read.
   package var forImportedText: LintSettings {
     var settings = self
-    settings.guessesParameters = true
+    settings.isForImportedText = true
     return settings
   }
 }
@@ -64,7 +64,9 @@ package struct RuleSetting: Hashable, Sendable {
 extension LintSettings {
   /// The rules that run.
   var activeRules: [LintRule] {
-    LintRule.all.filter { !(rules[$0.name] ?? RuleSetting()).isOff(for: $0) }
+    LintRule.all.filter {
+      !(rules[$0.name] ?? RuleSetting()).isOff(for: $0) && !(isForImportedText && $0.judgesWriting)
+    }
   }
 
   /// The same text for equal settings, and for no others.
@@ -75,7 +77,7 @@ extension LintSettings {
       return ([name, isOff, setting.severity?.rawValue ?? ""] + options).joined(separator: " ")
     }
     let words = [
-      "\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(guessesParameters)",
+      "\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(isForImportedText)",
       "\(work)",
     ]
     return (words + [target.map { "\($0)" } ?? ""] + own).joined(separator: "\n")

@@ -69,6 +69,7 @@ extension DataValue {
     case .number(let number): number.plainDecimal
     case .text(let text): "\u{201C}\(text.prefix(60))\(text.count > 60 ? "…" : "")\u{201D}"
     case .list(let entries): entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+    case .placeholder: kind
     case .object(let fields):
       fields.sorted { $0.key < $1.key }.prefix(4)
         .map { "\($0.key): \($0.value.isPlain ? $0.value.summary : "…")" }.joined(separator: ", ")

@@ -25,9 +25,6 @@ struct SwiftOperand: Sendable {
 
   /// The comments of the Swift file.
   var comments: CodeComments { CodeComments(ofSwift: source) }
-
-  /// Whether a finding is about how a layout is written: Swift code is not.
-  static func isStyle(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.number.hasPrefix("L5") }
 }
 
 /// The Swift files of a call: one program, of which each file is imported by itself.

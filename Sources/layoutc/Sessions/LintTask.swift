@@ -69,7 +69,6 @@ struct LintTask: Sendable {
     let settings = file.swift == nil ? settings : settings.forImportedText
     var outcome = compilation.linted(settings, as: subject)
     if let swift = file.swift {
-      outcome.findings.removeAll(where: SwiftOperand.isStyle)
       outcome = outcome.suppressed(by: swift.comments) { swift.moved($0, from: source.base) }
     }
     let paths = ElementPaths(in: subject.program)
@@ -84,7 +83,8 @@ struct LintTask: Sendable {
   private func compiled(_ source: SourceText) -> (Compilation, dataPaths: [String]) {
     let loader = SourceLoader(OperandFiles.File(source: source, path: file.path), access)
     var dataFiles = DataFiles(access)
-    let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
+    var compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
+    compilation.origin = file.swift?.origin
     return (compilation, dataFiles.paths)
   }
 }
