@@ -28,13 +28,21 @@ package struct LintRule: Sendable {
   var yieldsTo: [LintRule] = []
   /// How safe its fixes are; `nil` when it has none.
   package var fixes: Fix.Applicability?
-  /// Whether it also runs in a window of 32 points.
-  var includesTinyWindows = false
-  /// Whether it judges how a layout is written, which imported code is not.
-  var judgesWriting = false
-  /// Whether it judges how large texts are, which is not known where placeholders stand for data.
-  var judgesTextSizes = false
+  /// Where it runs, and where not.
+  var traits: Traits = []
   let evidence: Evidence
+
+  /// Where a rule runs, and where not.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It also runs in a window of 32 points.
+    static let inTinyWindows = Traits(rawValue: 1)
+    /// It is about how a layout is written, and does not run on code that was imported.
+    static let ofWriting = Traits(rawValue: 2)
+    /// It is about how large texts are, and does not run where placeholders stand for data.
+    static let ofTextSizes = Traits(rawValue: 4)
+  }
 
   /// What a rule examines.
   ///

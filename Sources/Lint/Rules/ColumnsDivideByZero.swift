@@ -18,7 +18,7 @@ extension LintRule {
       let columns = max(1, floor(container.width / 400))
       layout page { section all { hgroup row 1w x 44 split columns { item cell } } }
       """,
-    includesTinyWindows: true,
+    traits: .inTinyWindows,
     evidence: .models { model, inspection in
       let suspects = model.diagnostics.filter { [.divisionByZero, .outOfRange].contains($0.code) }
       guard !suspects.isEmpty else { return [] }

@@ -20,7 +20,7 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x ~100 { item cell 1w x ~100 {",
       "image photo 60 x 120"),
     options: [greatestError],
-    judgesTextSizes: true,
+    traits: .ofTextSizes,
     evidence: .contents { facts, inspection in
       Dictionary(grouping: facts.hosts.filter(\.isSizedByContents)) { $0.id }
         .sorted { $0.key.index < $1.key.index }

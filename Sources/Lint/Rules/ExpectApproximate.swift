@@ -22,7 +22,7 @@ extension LintRule {
       by: "preview \"iPhone 15\" {", "    items: 1",
       "    expect cell 393 x 20.333 { tolerance: 1 }", "}"),
     fixes: .unsafe,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let subject = inspection.subject
       guard !subject.program.diagnostics.hasErrors else { return [] }

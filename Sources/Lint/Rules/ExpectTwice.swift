@@ -18,7 +18,7 @@ extension LintRule {
       by: "preview \"iPhone 15\" {", "    expect cell 393 x 44 { at: 0 }",
       "    expect cell 393 x 44 { at: 1 }", "}"),
     fixes: .safe,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let subject = inspection.subject
       return subject.program.topElements(of: ElementKind(Preview.vocabulary)).flatMap { preview in

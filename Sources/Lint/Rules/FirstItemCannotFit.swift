@@ -14,7 +14,7 @@ extension LintRule {
     flagged: .section("hgroup row 1w x 44 { spacing: >=8; item cell 340 x 1h }")
       .followed(by: "preview \"pad\" 820 x 1180"),
     accepted: "layout page { section all { hgroup row 1w x 44 { item cell 300 x 1h } } }",
-    includesTinyWindows: true,
+    traits: .inTinyWindows,
     evidence: .refusals(
       .firstItemCannotFit,
       RefusalText(

@@ -17,7 +17,7 @@ extension LintRule {
     flagged: .section("header title 1w x 44", "hgroup row 1w x 44 { item cell }"),
     accepted: .section("header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
     fixes: .unsafe,
-    judgesTextSizes: true,
+    traits: .ofTextSizes,
     evidence: .layouts { facts, inspection in
       let subject = inspection.subject
       guard facts.hasLargestText || !subject.reads(.textSize) else { return [] }

@@ -23,7 +23,7 @@ extension LintRule {
       let swiping = traits.idiom == pad ? continuous : groupPaging
       layout page { section all { orthogonal: swiping; hgroup card 120 x 90 { item cell } } }
       """,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let words = Set(Enumeration.every.words)
       return inspection.subject.program.bindings.filter {

@@ -22,7 +22,7 @@ extension LintRule {
         + "item cell 1w x ~90 {",
       "text \"\(Self.longText)\" { frame: minHeight 80 }"),
     fixes: .unsafe,
-    judgesTextSizes: true,
+    traits: .ofTextSizes,
     evidence: .contents { facts, inspection in
       guard facts.hasUsualText, facts.viewport.size.width > readableWidth else { return [] }
       return facts.hosts.flatMap { host -> [Match] in

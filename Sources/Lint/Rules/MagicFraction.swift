@@ -23,7 +23,7 @@ extension LintRule {
           section two { hgroup card card x 60 { item cell } }
       }
       """,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let fractions = Dictionary(grouping: inspection.magicFractions, by: \.text)
       return fractions.sorted { $0.key < $1.key }.compactMap { text, uses in

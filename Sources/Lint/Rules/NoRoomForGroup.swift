@@ -16,7 +16,7 @@ extension LintRule {
     ).followed(by: "preview \"pad\" 820 x 1180"),
     accepted:
       "layout page { section all { insets: horizontal 20; hgroup row 1w x 44 { item cell } } }",
-    includesTinyWindows: true,
+    traits: .inTinyWindows,
     evidence: .refusals(
       .noRoomForGroup,
       RefusalText(

@@ -14,7 +14,7 @@ extension LintRule {
       """,
     flagged: page.followed(by: "preview \"iPhone 15\" { items: 3 }"),
     accepted: page.followed(by: "preview \"iPhone 15\" { items: 3; expect cell 393 x 44 }"),
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let program = inspection.subject.program
       return program.topElements(of: ElementKind(Preview.vocabulary)).map { program.elements[$0] }

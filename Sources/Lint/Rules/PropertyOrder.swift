@@ -17,7 +17,7 @@ extension LintRule {
     accepted: .section(
       "insets: 16", "insets.bottom: 8", "spacing: 8", "hgroup row 1w x 44 { item cell }"),
     fixes: .safe,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       inspection.subject.nodes(ElementSyntax.self).flatMap { element in
         guard let index = inspection.subject.element(of: element), let block = element.block else {

@@ -22,7 +22,7 @@ extension LintRule {
       } }
       """,
     fixes: .safe,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let subject = inspection.subject
       let previews = Set(

@@ -21,7 +21,7 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { hgroup row 1w x ~240 { item cell 1w x ~240 {",
       "text \"Notifications\" as title"),
-    judgesTextSizes: true,
+    traits: .ofTextSizes,
     evidence: .contents { facts, inspection in
       facts.hosts.flatMap { host in
         let texts = facts.freeSurvey(of: host).texts.filter {

@@ -27,7 +27,7 @@ extension LintRule {
       }
       """,
     fixes: .unsafe,
-    judgesWriting: true,
+    traits: .ofWriting,
     evidence: .text { inspection in
       let subject = inspection.subject
       let twins = Dictionary(grouping: subject.twinCandidates, by: \.text).values

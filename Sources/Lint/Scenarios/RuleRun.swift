@@ -103,7 +103,7 @@ private struct LayoutSearch: Sendable {
 
   /// `nil` for a rule that examines something else.
   init?(_ inspection: Inspection, at rule: Int) {
-    (self.rule, includesTinyWindows) = (rule, inspection.rule.includesTinyWindows)
+    (self.rule, includesTinyWindows) = (rule, inspection.rule.traits.contains(.inTinyWindows))
     switch inspection.rule.evidence {
     case .text, .columns, .cellWidths, .contents, .decisions, .coverage: return nil
     case .models(let find, _):
@@ -136,7 +136,9 @@ extension Inspection {
   /// The report of an occurrence with its viewports; a note when it exists in tiny windows only,
   /// or with some values of parameters that are not known.
   fileprivate func report(_ occurrence: Occurrence, in matrix: ViewportMatrix) -> Diagnostic? {
-    if rule.judgesTextSizes, occurrence.elements.contains(where: subject.showsPlaceholders) {
+    if rule.traits.contains(.ofTextSizes),
+      occurrence.elements.contains(where: subject.showsPlaceholders)
+    {
       return nil
     }
     var scenarios = matrix.scenarios

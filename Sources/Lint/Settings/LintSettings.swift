@@ -12,7 +12,7 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerWidths = false
   /// Whether a call selects fewer rules than configured.
   package var hasFewerRules = false
-  /// Whether the file was imported: what judges how a layout is written does not run, and parameters
+  /// Whether the file was imported: rules about how a layout is written do not run, and parameters
   /// stand for values that are not known, so that what is found with some of them only is a note.
   private(set) var isForImportedText = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
@@ -65,7 +65,8 @@ extension LintSettings {
   /// The rules that run.
   var activeRules: [LintRule] {
     LintRule.all.filter {
-      !(rules[$0.name] ?? RuleSetting()).isOff(for: $0) && !(isForImportedText && $0.judgesWriting)
+      !(rules[$0.name] ?? RuleSetting()).isOff(for: $0)
+        && !(isForImportedText && $0.traits.contains(.ofWriting))
     }
   }
 
