@@ -100,10 +100,14 @@ extension SwiftParser {
     take()
     if take("throws"), at(.leftParenthesis) { skipBrackets() }
     let body = block()
-    var handlers: [SwiftBlock] = []
+    var handlers: [SwiftHandler] = []
     while take("catch") {
+      // A name alone stands for every error.
+      let isNamed = take("let") || take("var")
+      if isNamed { take() }
+      let isConditional = !at(.leftBrace)
       while !isAtEnd, !at(.leftBrace) { take() }
-      handlers.append(block())
+      handlers.append(SwiftHandler(body: block(), isConditional: isConditional))
     }
     return .block(body, handlers: handlers)
   }

@@ -35,7 +35,7 @@ extension SwiftStatement {
     case .forLoop(let loop): ([loop.sequence] + (loop.condition.map { [$0] } ?? []), [loop.body])
     case .whileLoop(let conditions, let block): (conditions.flatMap(\.expressions), [block])
     case .repeatLoop(let block, let condition): ([condition], [block])
-    case .block(let block, let handlers): ([], [block] + handlers)
+    case .block(let block, let handlers): ([], [block] + handlers.map(\.body))
     case .deferred(let block): ([], [block])
     case .labelled(_, let statement): statement.parts
     case .broken, .continued, .fellThrough, .unread: ([], [])

@@ -19,8 +19,8 @@ package struct SwiftStatement: Sendable {
     case forLoop(SwiftForLoop)
     case whileLoop([SwiftCondition], SwiftBlock)
     case repeatLoop(SwiftBlock, until: SwiftExpression)
-    /// `do`, and the bodies of its `catch` clauses.
-    case block(SwiftBlock, handlers: [SwiftBlock])
+    /// `do`, and its `catch` clauses.
+    case block(SwiftBlock, handlers: [SwiftHandler])
     case deferred(SwiftBlock)
     /// `break` and `continue` with the label of the statement that they mean.
     case broken(String?)
@@ -158,4 +158,11 @@ extension SwiftStatement {
     default: return parts.blocks.contains(where: \.returns)
     }
   }
+}
+
+/// A `catch` clause.
+package struct SwiftHandler: Sendable {
+  package let body: SwiftBlock
+  /// Whether it is for some errors only: those of a pattern or a type.
+  package let isConditional: Bool
 }

@@ -83,14 +83,14 @@ extension Evaluator {
 
   /// `do { … } catch { … }`.
   private mutating func execute(
-    _ body: SwiftBlock, _ handlers: [SwiftBlock], _ statement: SwiftStatement
+    _ body: SwiftBlock, _ handlers: [SwiftHandler], _ statement: SwiftStatement
   ) throws -> Outcome {
     try catching(
       { try $0.execute(body) },
       { evaluator in
         // Which of several it is, the error decides.
-        if handlers.count > 1 { evaluator.lose(.lost, at: statement.range) }
-        return try evaluator.execute(handlers[0])
+        if handlers[0].isConditional { evaluator.lose(.lost, at: statement.range) }
+        return try evaluator.execute(handlers[0].body)
       })
   }
 
