@@ -59,7 +59,11 @@ extension Evaluator {
 
   func declaredName(_ name: String) -> Declared? {
     if name == "self" { return Declared(type: scope.type, isConstant: false) }
-    guard let place = scope.place(of: name) else { return declaredField(name, of: scope.type) }
+    guard let place = scope.place(of: name) else {
+      // In an extension of one of the framework's types.
+      let isOwn = scope.type.map(Framework.isLayoutType) ?? false
+      return isOwn ? declaredMember(name, of: scope.type) : declaredField(name, of: scope.type)
+    }
     if let declared = run.around.declared[place], declared.type != nil { return declared }
     let isConstant = run.around.declared[place]?.isConstant ?? false
     switch store[variable: place] {
