@@ -35,10 +35,12 @@ extension Importer {
         var reader = reader
         reader.run.steps = Evaluator.StepCount(earlier: stepCount)
         defer { count(reader) }
-        return reader.hosted(by: provider, in: layout.sections[index].kind, at: layout.origin)
+        let record = reader.hosted(
+          by: provider, in: layout.sections[index].kind, at: layout.origin)
+        return record.map { ($0, reader.holes) }
       }
-      guard let record = found.first, found.count == 1 else { continue }
-      if give(record, to: index, of: number) { hasContents = true }
+      guard let (record, own) = found.first, found.count == 1 else { continue }
+      if give(record, own, to: index, of: number) { hasContents = true }
     }
     if hasContents { return true }
     // One layout with one section of one item, and one registration.
@@ -53,17 +55,18 @@ extension Importer {
     let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
     guard let record = reader.configuration(by: handler, path, .hole(item)) else { return false }
     handler = .nothing
-    return give(record, to: 0, of: number)
+    return give(record, reader.holes, to: 0, of: number)
   }
 
-  /// Gives the only item of a section its contents.
+  /// Gives the only item of a section its contents, and the file the holes in them.
   private mutating func give(
-    _ record: SwiftValue.Record, to section: Int, of layout: Int
+    _ record: SwiftValue.Record, _ own: HoleTable, to section: Int, of layout: Int
   ) -> Bool {
     let value = layouts[layout].sections[section].value
     let items = layouts[layout].sections[section].store.items(in: value)
     guard items.count == 1, let id = items.first else { return false }
     layouts[layout].sections[section].store[object: id]?.fields["hosted"] = .record(record)
+    holes.add(own)
     return true
   }
 
