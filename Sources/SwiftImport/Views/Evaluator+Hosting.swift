@@ -74,7 +74,9 @@ extension Evaluator {
       return nil
     }
     let function = try evaluate(handler.value)
-    run.around.cells.registrations.append(function)
+    // What a header or a badge shows is not what the item shows.
+    let isOfItems = !arguments.contains { $0.label == "elementKind" }
+    run.around.cells.registrations.append(isOfItems ? function : .nothing)
     return .record(
       SwiftValue.Record(type: Framework.registration, fields: ["handler": function]))
   }
