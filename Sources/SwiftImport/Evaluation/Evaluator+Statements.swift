@@ -88,7 +88,7 @@ extension Evaluator {
     try catching(
       { try $0.execute(body) },
       { evaluator in
-        // Which of several it is, the error decides.
+        // Whether it is for this one, the error decides.
         if handlers[0].isConditional { evaluator.lose(.lost, at: statement.range) }
         return try evaluator.execute(handlers[0].body)
       })

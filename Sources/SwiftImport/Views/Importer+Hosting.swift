@@ -48,13 +48,13 @@ extension Importer {
       reader.run.around.cells.registrations.map { (reader, $0) }
     }
     guard layouts.count == 1, layout.sections.count == 1, registrations.count == 1,
-      var (reader, handler) = registrations.first
+      let (owner, handler) = registrations.first
     else { return false }
+    var reader = owner
     var item = Hole("item", .changes, at: layout.origin, name: "data")
     item.dataPath = "data"
     let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
     guard let record = reader.configuration(by: handler, path, .hole(item)) else { return false }
-    handler = .nothing
     return give(record, reader.holes, to: 0, of: number)
   }
 

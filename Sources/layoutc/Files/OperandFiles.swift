@@ -5,7 +5,7 @@ internal import LayoutText
 struct OperandFiles {
   /// A file and its path.
   struct File: Sendable {
-    let source: SourceText
+    var source: SourceText
     /// Where it is, or is treated as being; `nil` for standard input without a name.
     let path: String?
     /// Whether it was read from standard input.

@@ -81,10 +81,11 @@ struct LintTask: Sendable {
 
   /// `source` in place of the file's text, with its imports and the data that its previews name.
   private func compiled(_ source: SourceText) -> (Compilation, dataPaths: [String]) {
-    let loader = SourceLoader(OperandFiles.File(source: source, path: file.path), access)
+    var file = file
+    file.source = source
+    let loader = SourceLoader(file, access)
     var dataFiles = DataFiles(access)
-    var compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
-    compilation.origin = file.swift?.origin
+    let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
     return (compilation, dataFiles.paths)
   }
 }
