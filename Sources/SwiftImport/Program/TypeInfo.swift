@@ -82,7 +82,8 @@ struct Variable: Sendable {
   private var isBuilder: Bool { attributes.contains { $0.name == "ViewBuilder" } }
   /// Tells it from others.
   var key: String {
-    (isPrivate || owner == nil ? "\(file):" : "") + (owner.map { $0 + "." } ?? "") + name
+    (isPrivate || owner == nil ? "\(file):" : "") + (owner.map { $0 + "." } ?? "")
+      + (isStatic ? "static " : "") + name
   }
 }
 
