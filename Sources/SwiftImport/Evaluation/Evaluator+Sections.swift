@@ -53,7 +53,7 @@ extension Evaluator {
       labels += run.labels.filter { !labels.contains($0) }
       index += 1
     }
-    if sections.count > 1 { holes.noteOrder(of: subject) }
+    if sections.count + (rest == nil ? 0 : 1) > 1 { holes.noteOrder(of: subject) }
     // Sections follow one another by their index, in any order of the comparisons.
     if subject.isIndex, labels.allSatisfy({ $0.number != nil }) {
       sections.sort { $0.label.number ?? 0 < $1.label.number ?? 0 }
@@ -142,25 +142,6 @@ extension Evaluator {
     default:
       if case .hole = provider { return provider }
       return .hole(Hole(text(of: range), .lost, at: range, name: "sections"))
-    }
-  }
-
-  /// Runs the providers of the custom groups that were made.
-  mutating func layOutCustomGroups() throws {
-    for (id, object) in store.allObjects where object.type == Framework.group {
-      guard case .word("custom")? = object.fields["axis"], object.fields["customItems"] == nil,
-        case .function(let function)? = object.fields["provider"]
-      else { continue }
-      let losses = run.losses
-      let result: SwiftValue
-      do {
-        result = try call(
-          function, [SwiftValue.Part(label: nil, value: .input("custom"))], at: object.origin)
-      } catch Stop.ended {
-        continue
-      }
-      if run.losses.count == losses.count { store[object: id]?.fields["customItems"] = result }
-      run.losses = losses
     }
   }
 }

@@ -87,13 +87,6 @@ extension Framework {
     case ("container", "contentSize"), ("container", "effectiveContentSize"):
       return .record(containerSize)
     case ("geometry", "size"): return .record(containerSize)
-    case ("custom", "container"): return .input("customContainer")
-    case ("custom", "traitCollection"): return .input("traits")
-    case ("customContainer", "contentSize"), ("customContainer", "effectiveContentSize"):
-      return .record(
-        extentRecord(
-          .number(Number(.input("custom.width"), .real)),
-          .number(Number(.input("custom.height"), .real))))
     case ("traits", "horizontalSizeClass"), ("traits", "verticalSizeClass"),
       ("traits", "layoutDirection"):
       return .input("traits." + name)
@@ -108,6 +101,11 @@ extension Framework {
     default: return nil
     }
   }
+
+  /// The size that the insets of a custom group leave of it.
+  static let customSize = extentRecord(
+    .number(Number(.input("custom.width"), .real)),
+    .number(Number(.input("custom.height"), .real)))
 
   /// What generated views are given of the section around them.
   static let viewInputs: [String: SwiftValue] = [

@@ -6,15 +6,33 @@ import UIKit
 
 @MainActor public struct Container: NSCollectionLayoutContainer {
     public var contentSize: CGSize
-    public var effectiveContentSize: CGSize { contentSize }
-    public var contentInsets: NSDirectionalEdgeInsets { .zero }
-    public var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+    public var effectiveContentSize: CGSize {
+        CGSize(width: contentSize.width - contentInsets.leading - contentInsets.trailing, height: contentSize.height - contentInsets.top - contentInsets.bottom)
+    }
 }
 
 @MainActor public struct Environment: NSCollectionLayoutEnvironment {
     public var container: any NSCollectionLayoutContainer
     public var traitCollection = UITraitCollection()
     public init(_ width: CGFloat, _ height: CGFloat) { container = Container(contentSize: CGSize(width: width, height: height)) }
+
+    /// What the closure of a custom group is given: the group is the container.
+    func inside(_ group: NSCollectionLayoutGroup) -> Environment {
+        let around = container.effectiveContentSize
+        func length(_ dimension: NSCollectionLayoutDimension) -> CGFloat {
+            switch dimension.form {
+            case .fractionalWidth: dimension.dimension * around.width
+            case .fractionalHeight: dimension.dimension * around.height
+            default: dimension.dimension
+            }
+        }
+        var result = self
+        let size = CGSize(width: length(group.layoutSize.widthDimension), height: length(group.layoutSize.heightDimension))
+        result.container = Container(contentSize: size, contentInsets: group.contentInsets)
+        return result
+    }
 }
 
 func number(_ x: CGFloat) -> String {
@@ -77,7 +95,7 @@ func number(_ x: CGFloat) -> String {
         if let g = i as? NSCollectionLayoutGroup {
             for child in g.subitems { item(child, depth + 1, environment) }
             if case .custom(let provider) = g.arrangement {
-                for c in provider(environment) { line(depth + 1, "frame \(number(c.frame.minX)) \(number(c.frame.minY)) \(number(c.frame.width)) \(number(c.frame.height)) z \(c.zIndex)") }
+                for c in provider(environment.inside(g)) { line(depth + 1, "frame \(number(c.frame.minX)) \(number(c.frame.minY)) \(number(c.frame.width)) \(number(c.frame.height)) z \(c.zIndex)") }
             }
         }
         for s in i.supplementaryItems {
