@@ -6,7 +6,19 @@ extension Evaluator {
   mutating func kinds(
     at origin: TextRange, _ provide: (inout Evaluator) throws -> SwiftValue
   ) throws -> [ImportedSection] {
-    let start = self
+    var start = self
+    var sections = try kinds(from: start, origin, provide)
+    if start.openVariables(changedIn: sections) {
+      holes = start.holes
+      sections = try kinds(from: start, origin, provide)
+    }
+    start.noteSharedObjects(of: &sections)
+    return sections
+  }
+
+  private mutating func kinds(
+    from start: Evaluator, _ origin: TextRange, _ provide: (inout Evaluator) throws -> SwiftValue
+  ) throws -> [ImportedSection] {
     do {
       guard let section = try runKind(nil, from: start, origin, provide) else { return [] }
       return [section]

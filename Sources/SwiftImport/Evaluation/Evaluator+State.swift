@@ -38,16 +38,7 @@ extension Evaluator {
       // It is filled somewhere.
       return .hole(hole(state, initial: nil))
     case .record(let record) where Framework.isPlainRecord(record.type):
-      var parts = record
-      for (name, field) in record.fields {
-        let part = State(
-          text: state.text + "." + name,
-          name: state.name + name.prefix(1).uppercased() + name.dropFirst(),
-          key: state.key + name.prefix(1).uppercased() + name.dropFirst(), type: "CGFloat",
-          range: state.range)
-        parts.fields[name] = .hole(hole(part, initial: field))
-      }
-      return .record(parts)
+      return .record(opened(record, state))
     case .record(let record)
     where program.types[record.type]?.keyword == .structure && !variable.isLazy:
       var parts = record
@@ -70,6 +61,20 @@ extension Evaluator {
       }
       return isAssigned(variable) ? .hole(hole(state, initial: nil)) : value
     }
+  }
+
+  /// Each part of a plain record as a hole.
+  func opened(_ record: SwiftValue.Record, _ state: State) -> SwiftValue.Record {
+    var parts = record
+    for (name, field) in record.fields {
+      let part = State(
+        text: state.text + "." + name,
+        name: state.name + name.prefix(1).uppercased() + name.dropFirst(),
+        key: state.key + name.prefix(1).uppercased() + name.dropFirst(), type: "CGFloat",
+        range: state.range)
+      parts.fields[name] = .hole(hole(part, initial: field))
+    }
+    return parts
   }
 
   /// Code outside of the run may set the variables of the objects that a constant holds.

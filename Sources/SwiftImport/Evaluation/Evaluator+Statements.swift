@@ -175,16 +175,19 @@ extension Evaluator {
       // Code that runs where a variable of a block is set is not followed.
       lose(.unread, at: binding.pattern.range)
     }
+    let declared = Declared(
+      name: binding.name ?? "", type: type, isConstant: variable.isConstant,
+      range: binding.pattern.range)
     guard let expression = binding.value else {
       // Assigned later, in one branch or another.
       let value: SwiftValue =
         binding.type?.isOptional == true ? .none : .hole(unassigned(binding))
       if let name = binding.name { declare(name, value) }
-      return note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
+      return note(declared, of: binding.name)
     }
     let value = try evaluate(expression, as: type)
     try bind(binding.pattern, to: value)
-    note(Declared(type: type, isConstant: variable.isConstant), of: binding.name)
+    note(declared, of: binding.name)
   }
 
   private func unassigned(_ binding: SwiftBinding) -> Hole {

@@ -80,8 +80,11 @@ struct Evaluator {
 
   /// What a declaration says of a variable.
   struct Declared {
+    var name = ""
     let type: String?
     let isConstant: Bool
+    /// Where it is declared, if it is a variable of a function.
+    var range: TextRange?
   }
 
   /// Where a run stands in the views that it writes out.
