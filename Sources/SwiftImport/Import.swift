@@ -285,10 +285,9 @@ struct Importer {
       )
     }
     for file in request.files[request.range] {
-      guard let marker = file.conflicts.first else { continue }
-      let text = file.source[marker]
+      guard let fault = file.fault else { continue }
       writer.outside.append(
-        writer.comment("code", Hole(text, .unread, at: marker, name: "conflict")))
+        writer.comment("code", Hole(fault.text, .unread, at: fault.range, name: "code")))
     }
     let hidden = writer.forgetHoles(hiddenIn: nodes + writer.outside)
     let shown = writer.shownHoles

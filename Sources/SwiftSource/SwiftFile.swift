@@ -7,8 +7,8 @@ package struct SwiftFile: Sendable {
   package let statements: [SwiftStatement]
   /// Where its variables are changed.
   package let changes: SwiftChanges
-  /// The lines that divide the sides of merge conflicts.
-  package let conflicts: [TextRange]
+  /// What shows that it is not whole.
+  package let fault: SwiftFault?
   /// The branches of `#if` that were not taken.
   package let inactiveRanges: [TextRange]
 
@@ -45,9 +45,6 @@ package func parseSwift(_ source: SourceText) -> SwiftFile {
   let statements = parser.statements()
   return SwiftFile(
     source: source, statements: statements, changes: SwiftChanges(in: active.tokens, of: source),
-    conflicts: active.tokens.lazy.filter {
-      $0.kind == .unknown && source.bytes[$0.bytes.lowerBound] == UInt8(ascii: "<")
-    }.map {
-      $0.bytes.shifted(by: source.base)
-    }, inactiveRanges: active.inactiveRanges)
+    fault: SwiftFault(in: active.tokens, of: source),
+    inactiveRanges: active.inactiveRanges)
 }
