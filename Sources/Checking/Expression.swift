@@ -126,7 +126,7 @@ package struct TypeInference: Hashable, Sendable {
   /// Whether it varies from one iteration of a loop to the next.
   package var readsTurn = false
   /// Whether it depends on a parameter of a definition, whose type is only known at its uses.
-  var isOpen = false
+  package internal(set) var isOpen = false
   /// Whether its value is in a data file: of the type that its use requires.
   var isData = false
   /// What is known of the members, if it is a list: one entry for all of them, none if there are

@@ -59,7 +59,23 @@ final class Evaluator: ElementReader {
     // A mistake in the contents of a million rows is reported once.
     if context.isInVariant, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
     let isKnown = program.errors.nests(with: diagnostic.range)
-    if !isKnown { findings.diagnostics.add(diagnostic.used(at: uses)) }
+    if !isKnown, !isOfPlaceholders(diagnostic) {
+      findings.diagnostics.add(diagnostic.used(at: uses))
+    }
+  }
+
+  /// Whether it is about a value that is worked out from placeholders: what the app computes is not
+  /// known.
+  ///
+  /// - Complexity: O(*n*) in the expressions of the program.
+  private func isOfPlaceholders(_ diagnostic: Diagnostic) -> Bool {
+    guard context.stage?.data == .placeholders else { return false }
+    let ranges = [diagnostic.range] + diagnostic.secondary.map(\.range)
+    return program.expressions.inferences.indices.contains { index in
+      let (place, known) = (program.expressions.ranges[index], program.expressions.inferences[index])
+      return (known.isOpen || known.inputs & Input.data.bit != 0)
+        && ranges.contains { $0.contains(place) || place.contains($0) }
+    }
   }
 
   /// Reports a limit that has been reached, once for each kind of limit.
