@@ -47,10 +47,15 @@ extension Compilation {
     let errors = known.withoutWhatRulesSay(outcome.all)
       .filter { $0.severity == .error && source.holds($0.range) }
       .map { $0.noting(strayLabel) }
-    let own = outcome.findings.filter { source.holds($0.range) }
+    let own = outcome.findings.filter { source.holds($0.range) && !isRepeated($0.range) }
     outcome.findings = (errors + own.map { $0.noting(strayLabel) }).inOrder
     outcome.errors = Set(errors)
     return outcome
+  }
+
+  /// Whether another part of the text shows what stands there, too.
+  private func isRepeated(_ range: TextRange) -> Bool {
+    origin?.isRepeated(range.shifted(by: -source.base)) ?? false
   }
 
   /// What to say of a place in an imported file, which is not looked at together with this one.

@@ -25,6 +25,9 @@ struct Importer {
   var called: Set<Int> = []
   var candidates: [String] = []
   var views: [ImportedView] = []
+  /// The places of the functions that the contents of items have called, and of the views that cells
+  /// show which could not be followed.
+  var hosted: Set<Int> = []
   /// The steps that the roots have taken so far.
   var stepCount = 0
 
@@ -281,8 +284,8 @@ struct Importer {
       nodes += [.blank, writer.view(view)]
       roots.append(
         ImportedRoot(
-          function: view.type, range: view.origin, layout: view.name, sectionCount: 0, isView: true)
-      )
+          function: view.type, range: view.origin, layout: view.name, sectionCount: 0,
+          isView: true, isHosted: hosted.contains(where: view.origin.contains)))
     }
     for file in request.files[request.range] {
       guard let fault = file.fault else { continue }

@@ -46,6 +46,13 @@ package struct ImportResult: Sendable {
   package var omittedSizes: [(element: TextRange, axis: TextRange)] = []
 }
 
+extension ImportResult {
+  /// Whether something of the code is missing in the text, or is guessed.
+  package var isLossy: Bool {
+    holeCount > 0 || diagnostics.contains { $0.severity == .warning }
+  }
+}
+
 /// Something that was imported, as `--list` shows it.
 package struct ImportedRoot: Sendable {
   /// The function, its type in front.
@@ -55,4 +62,6 @@ package struct ImportedRoot: Sendable {
   package let sectionCount: Int
   /// Whether it is a view.
   package var isView = false
+  /// Whether it is a view that an item has as its contents, too.
+  package var isHosted = false
 }

@@ -21,24 +21,32 @@ package struct SwiftFault: Sendable {
 
   private static let partners = ["{": "}", "}": "{", "(": ")", ")": "(", "[": "]", "]": "["]
 
-  private static func loneBracket(in tokens: [SwiftToken]) -> SwiftToken? {
-    var openings: [SwiftToken] = []
+  /// The last bracket that is not closed, or the first that closes none; `nil` where all do.
+  ///
+  /// - Complexity: O(*n*) in the tokens.
+  package static func loneBracket(in tokens: [SwiftToken]) -> SwiftToken? {
+    var open: [SwiftToken] = []
     for token in tokens {
       switch token.kind {
-      case .leftBrace, .leftParenthesis, .leftBracket: openings.append(token)
+      case .leftBrace, .leftParenthesis, .leftBracket: open.append(token)
       case .rightBrace, .rightParenthesis, .rightBracket:
-        guard let opening = openings.popLast() else { return token }
-        let isPair =
-          switch (opening.kind, token.kind) {
-          case (.leftBrace, .rightBrace), (.leftParenthesis, .rightParenthesis),
-            (.leftBracket, .rightBracket):
-            true
-          default: false
-          }
-        if !isPair { return opening }
+        guard let last = open.popLast() else { return token }
+        if last.kind.closing != token.kind { return last }
       default: break
       }
     }
-    return openings.last
+    return open.last
+  }
+}
+
+extension SwiftToken.Kind {
+  /// The bracket that closes this one.
+  fileprivate var closing: Self? {
+    switch self {
+    case .leftBrace: .rightBrace
+    case .leftParenthesis: .rightParenthesis
+    case .leftBracket: .rightBracket
+    default: nil
+    }
   }
 }

@@ -10,6 +10,9 @@ package struct SourceOrigin: Sendable {
   /// Parts that are the same in both texts, so that every place in one has its place in the other.
   package var copies: [Part] = []
 
+  /// What the made text shows in other places, too, and says nothing new of.
+  package var repeats: [TextRange] = []
+
   package init(_ source: SourceText, parts: [Part]) {
     (self.source, self.parts) = (source, parts.filter { source.holds($0.source) })
   }
@@ -19,13 +22,17 @@ package struct SourceOrigin: Sendable {
   ///
   /// - Complexity: O(*n*) in the parts.
   package func range(of range: Range<Int>) -> TextRange? {
-    let isAround = { (part: Part) in
-      part.range.lowerBound <= range.lowerBound && range.upperBound <= part.range.upperBound
-    }
-    if let copy = copies.first(where: isAround) {
+    if let copy = copies.first(where: { $0.range.contains(range) }) {
       return range.shifted(by: copy.source.lowerBound - copy.range.lowerBound)
     }
-    let around = parts.filter(isAround)
+    let around = parts.filter { $0.range.contains(range) }
     return around.min { $0.range.count < $1.range.count }?.source
+  }
+
+  /// Whether `range` of the made text is in one of the repeats.
+  ///
+  /// - Complexity: O(*n*) in the parts.
+  package func isRepeated(_ range: Range<Int>) -> Bool {
+    parts.contains { repeats.contains($0.source) && $0.range.contains(range) }
   }
 }

@@ -35,7 +35,9 @@ package struct SwiftLayouts: Sendable {
     let result = imported(ImportRequest(files, importing: 1))
     guard !result.roots.isEmpty else { return nil }
     (text, holeCount, otherFiles) = (result.text, result.holeCount, others.map(\.name))
-    origin = SourceOrigin(source, parts: result.origins)
+    var origin = SourceOrigin(source, parts: result.origins)
+    origin.repeats = result.roots.filter(\.isHosted).map(\.range)
+    self.origin = origin
     roots = result.roots.map(\.range)
     omittedSizes = Dictionary(grouping: result.omittedSizes, by: \.element)
       .mapValues { $0.map(\.axis) }
@@ -172,16 +174,6 @@ extension SourceText {
 
   /// The last bracket that is not closed, or the first that closes none; `nil` where all do.
   package var unclosedBracket: TextRange? {
-    let pairs: [SwiftToken.Kind: SwiftToken.Kind] = [
-      .rightBrace: .leftBrace, .rightParenthesis: .leftParenthesis, .rightBracket: .leftBracket,
-    ]
-    var open: [SwiftToken] = []
-    for token in swiftTokens(of: self) {
-      if pairs.values.contains(token.kind) { open.append(token) }
-      guard let left = pairs[token.kind] else { continue }
-      guard let last = open.popLast() else { return token.bytes }
-      if last.kind != left { return last.bytes }
-    }
-    return open.last?.bytes
+    SwiftFault.loneBracket(in: swiftTokens(of: self))?.bytes
   }
 }

@@ -234,28 +234,39 @@ extension Evaluator {
     if kind.subject.key == subject.key, case .name(let name)? = kind.label, let type = kind.type {
       return .enumeration(SwiftValue.EnumerationValue(type: type, name: name))
     }
+    guard let index = index(of: kind) else { return nil }
+    if subject.isIndex { return kind.subject.isIndex ? nil : .whole(index) }
     // The index decides the value of the enumeration.
-    if kind.subject.isIndex, case .number(let number)? = kind.label, let type = subject.type {
-      let path = program.typePath(ofText: type, from: scope.type)
-      guard let info = program.types[path], info.keyword == .enumeration else { return nil }
-      if subject.key == path + "(rawValue)" {
-        return caseName(ofRawValue: number, info).map {
-          .enumeration(SwiftValue.EnumerationValue(type: path, name: $0))
-        } ?? SwiftValue.none
-      }
-      if subject.key == path + ".allCases[]", number >= 0, number < info.cases.count {
-        return .enumeration(
-          SwiftValue.EnumerationValue(type: path, name: info.cases[number].name))
-      }
+    guard let path = subject.type.map({ program.typePath(ofText: $0, from: scope.type) }),
+      let info = program.types[path], info.keyword == .enumeration
+    else { return nil }
+    let name: String?
+    switch subject.key {
+    case path + "(rawValue)": name = caseName(ofRawValue: index, info)
+    case path + ".allCases[]":
+      guard info.cases.indices.contains(index) else { return nil }
+      name = info.cases[index].name
+    default: return nil
     }
-    // The value of the enumeration decides the index.
-    if subject.isIndex, case .name(let name)? = kind.label, let type = kind.type,
-      kind.subject.key == type + "(rawValue)", let info = program.types[type],
-      let value = rawValue(ofCase: name, info)
-    {
-      return value
+    return name.map { .enumeration(SwiftValue.EnumerationValue(type: path, name: $0)) }
+      ?? SwiftValue.none
+  }
+
+  /// The index of the section whose kind is run, where that says it.
+  private func index(of kind: SectionKind) -> Int? {
+    switch kind.label {
+    case .number(let number)?: return kind.subject.isIndex ? number : nil
+    case .name(let name)?:
+      guard let type = kind.type, let info = program.types[type] else { return nil }
+      switch kind.subject.key {
+      case type + "(rawValue)":
+        guard case .number(let number)? = rawValue(ofCase: name, info) else { return nil }
+        return number.term.constant.flatMap { Int(exactly: $0) }
+      case type + ".allCases[]": return info.cases.firstIndex { $0.name == name }
+      default: return nil
+      }
+    case nil: return nil
     }
-    return nil
   }
 
   private func caseName(ofRawValue number: Int, _ type: TypeInfo) -> String? {

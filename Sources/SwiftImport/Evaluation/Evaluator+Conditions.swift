@@ -165,8 +165,13 @@ extension Evaluator {
     guard term.isTrue != false else { return term }
     var result = term
     for (index, element) in payload.enumerated() {
-      result = .and(
-        result, try matches(element.pattern, payloadPart(index, element, of: name, value)))
+      var part = payloadPart(index, element, of: name, value)
+      if case .hole(var hole) = part, case .hole(let base) = value, let path = base.dataPath {
+        // As a file of data would say which case it is.
+        hole.dataPath = "\(path).\(name)" + (payload.count == 1 ? "" : ".\(hole.name)")
+        part = .hole(hole)
+      }
+      result = .and(result, try matches(element.pattern, part))
     }
     return result
   }

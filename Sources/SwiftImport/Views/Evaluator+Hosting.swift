@@ -5,7 +5,7 @@ internal import LayoutText
 struct CellReading {
   /// The functions that give a cell for an index path: of data sources, and of headers and footers.
   var providers: [SwiftValue] = []
-  /// The functions of registrations.
+  /// The functions of registrations of cells.
   var registrations: [SwiftValue] = []
 }
 
@@ -75,8 +75,9 @@ extension Evaluator {
     }
     let function = try evaluate(handler.value)
     // What a header or a badge shows is not what the item shows.
-    let isOfItems = !arguments.contains { $0.label == "elementKind" }
-    run.around.cells.registrations.append(isOfItems ? function : .nothing)
+    if !arguments.contains(where: { $0.label == "elementKind" }) {
+      run.around.cells.registrations.append(function)
+    }
     return .record(
       SwiftValue.Record(type: Framework.registration, fields: ["handler": function]))
   }
@@ -148,7 +149,20 @@ extension Evaluator {
         let handler = registration.fields["handler"]
       else { return nil }
       return configuration(by: handler, path, record.fields["item"] ?? .hole(item))
+    case .choice(_, let left, let right):
+      // The collection view asks for cells of its items alone.
+      if Self.isNoCell(left) { return configuration(of: right, path, item) }
+      return Self.isNoCell(right) ? configuration(of: left, path, item) : nil
     default: return nil
+    }
+  }
+
+  /// Whether it stands where no cell is asked for: cells that are shown are dequeued.
+  private static func isNoCell(_ value: SwiftValue) -> Bool {
+    switch value {
+    case .none: true
+    case .hole(let hole): hole.text.hasPrefix("UICollectionViewCell(")
+    default: false
     }
   }
 

@@ -7,29 +7,33 @@ extension Importer {
   /// - Source: `import.md` §12, In cells.
   mutating func hostContents() {
     hostGeneratedContents()
-    let mayHost = { (file: SwiftFile) in
-      !file.isGenerated && file.source.place(of: Framework.hosting) != nil
+    let hosts = { (file: SwiftFile) in
+      file.isGenerated ? [] : file.source.places(of: Framework.hosting)
     }
-    guard program.files.contains(where: mayHost) else { return }
-    var isFollowed = false
-    for index in layouts.indices {
-      if host(in: index) { isFollowed = true }
+    guard !layouts.isEmpty, program.files.contains(where: { !hosts($0).isEmpty }) else { return }
+    var followed: [TextRange] = []
+    for index in layouts.indices { followed += host(in: index) }
+    for file in program.files[request.range] {
+      for place in hosts(file)
+      where !followed.contains(where: { $0.contains(place.lowerBound) }) {
+        diagnostics.append(.contentsNotFollowed(at: place))
+        let names = file.source.typesInBraces(behind: place.upperBound)
+        let hosted = views.filter { names.contains($0.type.lastName) }
+        self.hosted.formUnion(hosted.map(\.origin.lowerBound))
+      }
     }
-    let hosts = program.files[request.range].filter(mayHost).compactMap {
-      $0.source.place(of: Framework.hosting)
-    }
-    guard !isFollowed, !layouts.isEmpty, let place = hosts.first else { return }
-    diagnostics.append(.contentsNotFollowed(at: place))
   }
 
-  /// Whether an item of the layout was given contents.
-  private mutating func host(in number: Int) -> Bool {
+  /// Gives items of the layout their contents.
+  ///
+  /// - Returns: Where the code of these contents stands.
+  private mutating func host(in number: Int) -> [TextRange] {
     let layout = layouts[number]
     let readers = cellReaders(of: layout)
     let providers = readers.flatMap { reader in
       reader.run.around.cells.providers.map { (reader, $0) }
     }
-    var hasContents = false
+    var followed: [TextRange] = []
     for index in layout.sections.indices {
       let found = providers.compactMap { reader, provider in
         var reader = reader
@@ -37,37 +41,40 @@ extension Importer {
         defer { count(reader) }
         let record = reader.hosted(
           by: provider, in: layout.sections[index].kind, at: layout.origin)
-        return record.map { ($0, reader.holes) }
+        return record.map { ($0, reader) }
       }
-      guard let (record, own) = found.first, found.count == 1 else { continue }
-      if give(record, own, to: index, of: number) { hasContents = true }
+      guard let (record, reader) = found.first, found.count == 1 else { continue }
+      followed += give(record, of: reader, to: index, of: number)
     }
-    if hasContents { return true }
+    if !followed.isEmpty { return followed }
     // One layout with one section of one item, and one registration.
     let registrations = readers.flatMap { reader in
       reader.run.around.cells.registrations.map { (reader, $0) }
     }
     guard layouts.count == 1, layout.sections.count == 1, registrations.count == 1,
       let (owner, handler) = registrations.first
-    else { return false }
+    else { return [] }
     var reader = owner
     var item = Hole("item", .changes, at: layout.origin, name: "data")
     item.dataPath = "data"
     let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
-    guard let record = reader.configuration(by: handler, path, .hole(item)) else { return false }
-    return give(record, reader.holes, to: 0, of: number)
+    guard let record = reader.configuration(by: handler, path, .hole(item)) else { return [] }
+    return give(record, of: reader, to: 0, of: number)
   }
 
   /// Gives the only item of a section its contents, and the file the holes in them.
+  ///
+  /// - Returns: Where the code of the contents stands, if the section has one item.
   private mutating func give(
-    _ record: SwiftValue.Record, _ own: HoleTable, to section: Int, of layout: Int
-  ) -> Bool {
+    _ record: SwiftValue.Record, of reader: Evaluator, to section: Int, of layout: Int
+  ) -> [TextRange] {
     let value = layouts[layout].sections[section].value
     let items = layouts[layout].sections[section].store.items(in: value)
-    guard items.count == 1, let id = items.first else { return false }
+    guard items.count == 1, let id = items.first else { return [] }
     layouts[layout].sections[section].store[object: id]?.fields["hosted"] = .record(record)
-    holes.add(own)
-    return true
+    holes.add(reader.holes)
+    hosted.formUnion(reader.run.called)
+    return [record.origin].compactMap(\.self)
   }
 
   /// Runs the code of the layout's type that makes data sources, registrations and cells.
@@ -94,21 +101,47 @@ extension Importer {
 }
 
 extension SourceText {
-  /// Where a word stands first.
+  /// Where calls of a function or an initialiser may stand, comments and texts included.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  fileprivate func place(of word: String) -> TextRange? {
-    let asked = Array(word.utf8)
+  fileprivate func places(of name: String) -> [TextRange] {
+    let asked = Array(name.utf8)
+    let ends = [" ", "(", "{", "\n"].map { Array($0.utf8)[0] }
     return bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + asked.count <= bytes.count {
-        if bytes[index] == asked[0], bytes[index..<index + asked.count].elementsEqual(asked) {
-          return base + index..<base + index + asked.count
+      var (index, places): (Int, [TextRange]) = (0, [])
+      while index + asked.count < bytes.count {
+        let end = index + asked.count
+        if bytes[index] == asked[0], ends.contains(bytes[end]),
+          bytes[index..<end].elementsEqual(asked)
+        {
+          places.append(base + index..<base + end)
         }
         index += 1
       }
-      return nil
+      return places
     }
+  }
+}
+
+extension SourceText {
+  /// The names of types between the first braces behind a place, of which a beginning is read.
+  fileprivate func typesInBraces(behind start: Int) -> Set<String> {
+    let text = String(self[start..<min(range.upperBound, start + 4_000)])
+    let part = SourceText(text, name: "")
+    var (names, level): (Set<String>, Int) = ([], 0)
+    for token in swiftTokens(of: part) {
+      switch token.kind {
+      case .leftBrace: level += 1
+      case .rightBrace:
+        level -= 1
+        if level == 0 { return names }
+      case .word where level > 0:
+        let name = part[token.bytes]
+        if name.first?.isUppercase == true { names.insert(name) }
+      default: break
+      }
+    }
+    return names
   }
 }
 

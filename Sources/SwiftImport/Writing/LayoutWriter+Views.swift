@@ -5,21 +5,23 @@ extension LayoutWriter {
   /// The statement for a view of the files.
   mutating func view(_ view: ImportedView) -> WrittenNode {
     names.reserve(view.elements.flatMap(\.loopNames))
-    var nodes = view.losses.map { comment("code", $0) }
-    if view.elements.canBeAlone {
-      nodes += elements(view.elements)
-    } else {
-      // What several views stand in is known only where the view is used.
-      let hole = Hole(program.text(of: view.origin), .lost, at: view.origin, name: view.name)
-      nodes.append(comment("view", hole))
-      nodes.append(WrittenNode(Written("vstack"), elements(view.elements)))
-    }
+    let nodes = view.losses.map { comment("code", $0) } + content(view.elements, at: view.origin)
     var node = WrittenNode(
       Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
     )
     node.isOpen = true
     node.documentation = view.documentation
     return node
+  }
+
+  /// Views where one content stands; several in a stack, with a hole: what they stand in is known only
+  /// where they are shown.
+  private mutating func content(
+    _ views: [ViewElement], at origin: TextRange
+  ) -> [WrittenNode] {
+    if views.canBeAlone { return elements(views) }
+    let hole = Hole(program.text(of: origin), .lost, at: origin, name: "views")
+    return [comment("view", hole), WrittenNode(Written("vstack"), elements(views))]
   }
 
   /// What a cell of the item hosts, with the margins around it.
@@ -34,13 +36,13 @@ extension LayoutWriter {
     }
     let margins = Evaluator.hostingEdges.map { number(record.fields[$0])?.real }
     guard margins.contains(where: { $0 != nil }) else {
-      return [WrittenNode("host: hosting")] + elements(views)
+      return [WrittenNode("host: hosting")] + content(views, at: record.origin ?? item.origin)
     }
     let terms = zip(margins, Framework.hostingMargins).map { $0 ?? Term.number($1) }
     if terms.contains(where: { $0.constant != 0 }), views.count == 1 {
       views[0].modifiers.append(ViewModifier(form: .padding(terms), origin: views[0].origin))
     }
-    return [WrittenNode("host: none")] + elements(views)
+    return [WrittenNode("host: none")] + content(views, at: record.origin ?? item.origin)
   }
 
   mutating func elements(_ elements: [ViewElement]) -> [WrittenNode] {

@@ -86,17 +86,24 @@ struct OperandFiles {
     let results = Dictionary(uniqueKeysWithValues: zip(numbers, imported))
     files = named.indices.compactMap { number in
       guard let result = results[number] else { return named[number] }
-      return replaced(named[number], by: result)
+      return replaced(named[number], by: result) {
+        numbers.firstIndex(of: number).flatMap { operands.faults(of: $0, isRead: false).first }
+      }
     }
   }
 
+  /// - Parameter fault: The first reason why nothing was imported.
   private mutating func replaced(
-    _ file: File, by imported: (SwiftOperand, SourceText)?
+    _ file: File, by imported: (SwiftOperand, SourceText)?, orElse fault: () -> Diagnostic?
   ) -> File? {
     let path = file.path ?? ""
     guard let (operand, source) = imported else {
       if file.wasFound { return nil }
-      StandardError.error("'\(path)' has no compositional layout that can be read")
+      let reason = fault().map { fault in
+        let line = file.source.location(of: fault.range.lowerBound).line
+        return ": line \(line): \(fault.headline)"
+      }
+      StandardError.error("'\(path)' has no layout that can be read\(reason ?? "")")
       code = max(code, .findings)
       return nil
     }

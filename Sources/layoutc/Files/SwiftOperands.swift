@@ -54,8 +54,9 @@ struct SwiftOperands: Sendable {
       (range: part.range, source: part.source.shifted(by: -source.base))
     }
     let plain = SourceText(bytes: source.bytes, name: source.name)
-    let operand = SwiftOperand(
-      origin: SourceOrigin(plain, parts: origins), holeCount: result.holeCount)
+    var origin = SourceOrigin(plain, parts: origins)
+    origin.repeats = result.roots.filter(\.isHosted).map { $0.range.shifted(by: -source.base) }
+    let operand = SwiftOperand(origin: origin, holeCount: result.holeCount)
     return (operand, SourceText(result.text, name: source.name))
   }
 
@@ -73,9 +74,10 @@ struct SwiftOperands: Sendable {
       ]
     }
     guard !isRead else { return [] }
-    return LayoutSwiftImport.imported(request.importing(at: index)).diagnostics.filter {
-      $0.severity == .error && source.range.contains($0.range.lowerBound)
-    }.map {
+    let own = LayoutSwiftImport.imported(request.importing(at: index)).diagnostics.filter {
+      source.range.contains($0.range.lowerBound)
+    }
+    return (own.hasErrors ? own.filter { $0.severity == .error } : own).map {
       $0.moved(to: $0.range.shifted(by: -source.base), label: $0.primary.text)
     }
   }

@@ -165,7 +165,7 @@ struct ImportSession {
           + suggestion(likelyMeanings(of: first, among: result.candidates)))
     }
     diagnostics += result.diagnostics
-    if invocation.has(Self.strict), result.holeCount > 0 { code = max(code, .findings) }
+    if invocation.has(Self.strict), result.isLossy { code = max(code, .findings) }
     if invocation.has(Self.list) {
       for root in result.roots { StandardOutput.write(line(root, result)) }
       return

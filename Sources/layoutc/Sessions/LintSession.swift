@@ -49,6 +49,10 @@ struct LintSession {
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
     let named = try OperandFiles(operands, access, admittedBy: &configurations)
     (code, readsInput) = (named.code, named.files.contains(where: \.isStandardInput))
+    // What is not known of the code counts as a warning.
+    if options.selection.isStrict, named.files.contains(where: { $0.swift?.holeCount ?? 0 > 0 }) {
+      code = max(code, .findings)
+    }
     var changedFiles = options.changedFiles
     var tasks: [LintTask] = []
     for file in named.files {
