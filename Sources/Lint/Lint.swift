@@ -55,7 +55,10 @@ package func lint(
   known = known.withoutWhatRulesSay(findings)
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  findings += known.filter { $0.severity != .error && subject.source.holds($0.range) }
+  findings += known.filter {
+    $0.severity != .error && subject.source.holds($0.range)
+      && !(settings.isForImportedText && $0.isOfParameterRange)
+  }
   let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors && limit == nil
   findings += [limit].compactMap(\.self)
   let completed = CompletedRules(isSound ? inspections.map(\.rule) : nil, settings)
@@ -63,6 +66,11 @@ package func lint(
     .applied(to: findings.inOrder, of: completed).reported(by: settings)
   outcome.coverage = coverage
   return outcome
+}
+
+extension Diagnostic {
+  /// Whether it may follow from the range of a parameter, which nobody has written in imported text.
+  fileprivate var isOfParameterRange: Bool { code == .alwaysTrue || code == .alwaysFalse }
 }
 
 extension [Diagnostic] {

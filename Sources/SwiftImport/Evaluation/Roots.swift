@@ -127,7 +127,7 @@ extension SwiftProgram {
     if mentionsLayout(root.range, file) { return true }
     let source = file.source[root.range]
     let isLayout = returnsLayout(root)
-    let isMade = [".init(", ".init {", ".init{"].contains { source.holds($0) }
+    let isMade = [".init(", ".init {", ".init{", ".list(using"].contains { source.holds($0) }
     let isCompositional = isLayout && root.result?.holds("CompositionalLayout") ?? false
     if isLayout, isMade, isCompositional || source.holds("section") { return true }
     if source.holds("super.init(section") { return true }

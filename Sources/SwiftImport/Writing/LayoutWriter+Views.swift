@@ -196,7 +196,8 @@ extension LayoutWriter {
     case .layer(let word, let alignment, let children):
       let own = alignment.map { [WrittenNode("alignment: \(text($0, as: .size))")] } ?? []
       let inside = elements(children)
-      guard !inside.isEmpty else { return [] }
+      // A layer of which nothing is known is missing; to write it would say that it is empty.
+      if inside.allSatisfy(\.isComment) { return inside }
       return [WrittenNode(Written(word, from: source), own + inside)]
     case .hole(let hole): return [comment(hole.name == "markdown" ? "markdown" : "modifier", hole)]
     }
