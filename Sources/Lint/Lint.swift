@@ -69,7 +69,7 @@ package func lint(
 }
 
 extension Diagnostic {
-  /// Whether it may follow from the range of a parameter, which nobody has written in imported text.
+  /// Whether it may follow from the range of a parameter, which no author gave it in imported text.
   fileprivate var isOfParameterRange: Bool { code == .alwaysTrue || code == .alwaysFalse }
 }
 

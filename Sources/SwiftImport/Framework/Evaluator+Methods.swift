@@ -16,6 +16,8 @@ extension Evaluator {
       guard let changed = try rounding(pure, of: number, arguments, whole) else { return nil }
       try assign(changed, to: site.base)
       return .nothing
+    case .subject(let subject) where subject.isIndex && name == "isMultiple":
+      return try rounding(name, of: Number(.input("section.index"), .whole), arguments, whole)
     case .truth(let term) where name == "toggle":
       try assign(.truth(.not(term)), to: site.base)
       return .nothing

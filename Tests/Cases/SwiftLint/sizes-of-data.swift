@@ -14,3 +14,9 @@ struct Photo: View {
     }
   }
 }
+
+struct Still: View {
+  var body: some View {
+    Text("A long title").lineLimit(1).frame(width: 10)  // finding: L460
+  }
+}
