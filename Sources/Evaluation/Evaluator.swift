@@ -72,7 +72,9 @@ final class Evaluator: ElementReader {
     guard context.stage?.data == .placeholders else { return false }
     let ranges = [diagnostic.range] + diagnostic.secondary.map(\.range)
     return program.expressions.inferences.indices.contains { index in
-      let (place, known) = (program.expressions.ranges[index], program.expressions.inferences[index])
+      let (place, known) = (
+        program.expressions.ranges[index], program.expressions.inferences[index]
+      )
       return (known.isOpen || known.inputs & Input.data.bit != 0)
         && ranges.contains { $0.contains(place) || place.contains($0) }
     }

@@ -38,7 +38,8 @@ extension Evaluator {
           whole("height", ["top", "bottom"], insets, group.origin)))
     }
     let environment: [String: SwiftValue] = [
-      "container": .record(SwiftValue.Record(type: "NSCollectionLayoutContainer", fields: container)),
+      "container": .record(
+        SwiftValue.Record(type: "NSCollectionLayoutContainer", fields: container)),
       "traitCollection": .input("traits"),
     ]
     return .record(SwiftValue.Record(type: "NSCollectionLayoutEnvironment", fields: environment))

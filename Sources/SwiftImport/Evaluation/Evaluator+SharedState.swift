@@ -9,7 +9,9 @@ extension Evaluator {
     let before = store
     for section in sections {
       for place in section.store.changes(since: before) {
-        guard let declared = run.around.declared[place], let range = declared.range else { continue }
+        guard let declared = run.around.declared[place], let range = declared.range else {
+          continue
+        }
         let state = State(
           text: declared.name, name: declared.name, key: "\(range.lowerBound)",
           type: declared.type, range: range)
