@@ -114,11 +114,25 @@ struct LayoutWriter {
       level = Precedence.product
       // What a fraction is divided by is a number of parts.
       if use == .fraction, sign == "/" { (leftUse, rightUse) = (.count, .count) }
+      if use == .size || use == .distance {
+        if sign == "*" { leftUse = self.use(ofFactor: left, beside: right) ?? use }
+        if sign != "%" { rightUse = self.use(ofFactor: right, beside: left) ?? use }
+      }
     }
     let isComparison = level == Precedence.comparison
     let a = text(left, leftUse, above: isComparison ? level + 1 : level)
     let b = text(right, rightUse, above: level + 1)
     return ("\(a) \(sign == "÷" ? "/" : sign) \(b)", level)
+  }
+
+  /// What a parameter is that lengths are multiplied with or divided by: a number of parts or a share.
+  private func use(ofFactor term: Term, beside other: Term) -> ParameterUse? {
+    guard case .parameter(let key) = term, let hole = holes.entries[key]?.hole, hole.initial == nil
+    else { return nil }
+    if case .parameter = other { return nil }
+    // `gap * 2` are two gaps; `100 * share` and `container.width * share` are a share.
+    if let number = other.constant, abs(number) <= 10 { return nil }
+    return hole.plainType == "Int" ? .count : .fraction
   }
 
   // MARK: Holes
