@@ -147,7 +147,8 @@ extension Evaluator {
       let path = typePath(of: value) ?? owner
       for path in [path, owner] {
         if let callable = match(arguments, program.functions(name, of: path, isStatic: false)),
-          !run.around.views.overloads.contains(callable.range.lowerBound)
+          !run.around.views.overloads.contains(callable.range.lowerBound),
+          !isView(value) || takes(callable, arguments)
         {
           let isOpen = isOverridden(name, of: value, path) && !callable.isLeftToOthers
           if isOpen || isHidden(name, of: value, path) {
@@ -174,6 +175,11 @@ extension Evaluator {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       path = String(path[..<dot])
     }
+  }
+
+  /// Whether it is a view of the framework, whose modifiers may have the names of own functions.
+  private func isView(_ value: SwiftValue) -> Bool {
+    if case .views = value { true } else { false }
   }
 
   private mutating func callImplicit(

@@ -23,6 +23,24 @@ enum ArgumentLabels {
     "EdgeInsets": "_ top leading bottom trailing",
   ])
 
+  /// What SwiftUI's modifiers for navigation and accessibility are called, which change no frames.
+  static let modifiersOfApps = Set(
+    [
+      "navigation": [
+        "Title", "Subtitle", "Document", "Destination", "ViewStyle", "SplitViewStyle", "Transition",
+        "BarTitle", "BarTitleDisplayMode", "BarItems", "BarHidden", "BarBackButtonHidden",
+        "LinkIndicatorVisibility",
+      ],
+      "accessibility": [
+        "", "Label", "Value", "Hint", "Identifier", "Hidden", "Element", "AddTraits", "RemoveTraits",
+        "SortPriority", "Action", "Actions", "AdjustableAction", "ScrollAction", "ZoomAction",
+        "InputLabels", "ActivationPoint", "Children", "Focused", "DefaultFocus", "Heading",
+        "LabeledPair", "LinkedGroup", "Rotor", "RotorEntry", "CustomContent", "DirectTouch",
+        "Representation", "RespondsToUserInteraction", "ShowsLargeContentViewer", "TextContentType",
+        "ChartDescriptor", "IgnoresInvertColors", "DragPoint", "DropPoint", "ScrollStatus",
+      ],
+    ].flatMap { beginning, ends in ends.map { beginning + $0 } })
+
   private static let modifiers = sets([
     "padding": "_", "fixedSize": "horizontal vertical", "layoutPriority": "_", "offset": "_ x y",
     "aspectRatio": "_ contentMode", "scaledToFit": "", "scaledToFill": "",

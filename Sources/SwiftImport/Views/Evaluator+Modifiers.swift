@@ -45,8 +45,8 @@ extension Evaluator {
     guard !isOfRow, ArgumentLabels.modifier(name, takes: site.arguments) else {
       return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
     }
-    if ForeignWords.modifiersWithoutFrames.contains(name) || name.hasPrefix("accessibility")
-      || name.hasPrefix("navigation")
+    if ForeignWords.modifiersWithoutFrames.contains(name)
+      || ArgumentLabels.modifiersOfApps.contains(name)
     {
       return elements
     }

@@ -3,12 +3,12 @@ internal import LayoutText
 
 extension Importer {
   /// Imports the views that no other one uses. In place of one of which nothing is known, those that
-  /// it uses are imported.
+  /// it uses are imported; so are those that others use without showing them, as in a sheet.
   mutating func runViewRoots() {
     guard request.includesViews else { return }
     var uses = ViewUses(of: program, in: Set(request.range), naming: request.only)
-    var roots = uses.roots[...]
-    while let root = roots.popFirst() {
+    var roots = uses.roots()[...]
+    while let root = roots.popFirst() ?? uses.unshown(by: called) {
       do {
         if let view = try view(of: root) {
           views.append(view)

@@ -17,6 +17,8 @@ struct ViewUses: Sendable {
   /// By the number of a view, those that use it and those that it uses.
   private var users: [Set<Int>]
   private var used: [Set<Int>]
+  /// Those that have been given as roots.
+  private var tried: Set<Int> = []
 
   /// Those that are called one of `names` count as views that no other one uses.
   ///
@@ -43,14 +45,35 @@ struct ViewUses: Sendable {
   }
 
   /// Those that no other one uses, in the order of the text.
-  var roots: [ViewRoot] { views.indices.filter { users[$0].isEmpty }.map(root) }
+  mutating func roots() -> [ViewRoot] {
+    let roots = views.indices.filter { users[$0].isEmpty }
+    tried.formUnion(roots)
+    return roots.map(root)
+  }
 
   /// The views that no other one uses any more where `root` is not imported.
   mutating func roots(without root: ViewRoot) -> [ViewRoot] {
     used[root.number].sorted().compactMap { other in
       users[other].remove(root.number)
-      return users[other].isEmpty ? self.root(other) : nil
+      guard users[other].isEmpty else { return nil }
+      tried.insert(other)
+      return self.root(other)
     }
+  }
+
+  /// The next view whose body is not among the functions in `called`: nothing that is imported shows it.
+  /// One that no other such view uses comes first.
+  mutating func unshown(by called: Set<Int>) -> ViewRoot? {
+    let left = views.indices.filter { index in
+      !tried.contains(index)
+        && views[index].members(named: "body").contains { body in
+          !called.contains(where: body.declaration.range.contains)
+        }
+    }
+    let isFree = { (index: Int) in users[index].isDisjoint(with: left) }
+    guard let next = left.first(where: isFree) ?? left.first else { return nil }
+    tried.insert(next)
+    return root(next)
   }
 
   private func root(_ number: Int) -> ViewRoot {
