@@ -95,7 +95,8 @@ extension Evaluator {
           return path
         }
         if case .hole(let hole)? = try? evaluate(base), let path = hole.dataPath {
-          return path + "." + NameTable.word(name)
+          // A list and a text have no fields in the data.
+          return hole.hasPlainData ? path : path + "." + NameTable.word(name)
         }
         if let inner = firstName(in: base) { return inner }
         return "data." + NameTable.word(name)
@@ -174,5 +175,13 @@ extension SwiftExpression {
     case .member(let base, _, _): base.leaves
     default: []
     }
+  }
+}
+
+extension Hole {
+  /// Whether the data has no fields in it.
+  fileprivate var hasPlainData: Bool {
+    guard let type = plainType else { return false }
+    return Evaluator.plainTypes.contains(type) || type.hasPrefix("[") || type.hasPrefix("Set<")
   }
 }

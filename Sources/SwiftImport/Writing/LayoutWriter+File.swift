@@ -132,7 +132,9 @@ extension LayoutWriter {
     if case .parameter(let range) = entry.hole.reason {
       return "\(name)\(range.map { " in " + $0.text } ?? "") = \(value.signed)"
     }
-    let (lower, upper) = (min(use.lower, value), max(use.upper, value))
+    // What begins below a range may become nothing.
+    let lower = value < use.lower ? min(0, value) : use.lower
+    let upper = max(use.upper, value)
     return "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
   }
 

@@ -108,7 +108,7 @@ struct LayoutWriter {
     case "&&": level = Precedence.and
     case "==", "!=", "<", "<=", ">", ">=":
       level = Precedence.comparison
-      (leftUse, rightUse) = (.size, .size)
+      (leftUse, rightUse) = (.compared, .compared)
     case "+", "-": level = Precedence.sum
     default:
       level = Precedence.product

@@ -82,7 +82,7 @@ struct NameTable: Sendable {
   }
 
   mutating func note(_ use: ParameterUse, of key: String) {
-    if uses[key] == nil || use == .count { uses[key] = use }
+    if uses[key] == nil || uses[key] == .compared || use == .count { uses[key] = use }
   }
 
   /// The name of a computed value, if it keeps one.
@@ -101,12 +101,20 @@ struct NameTable: Sendable {
 /// What a hole's number is in the layout, which decides its range and default.
 enum ParameterUse: Sendable {
   case count, size, distance, fraction
+  /// It is only compared with other numbers.
+  case compared
 
-  var lower: Double { self == .fraction ? 0.1 : self == .distance ? 0 : 1 }
+  var lower: Double {
+    switch self {
+    case .count, .size: 1
+    case .distance, .compared: 0
+    case .fraction: 0.1
+    }
+  }
   var upper: Double {
     switch self {
     case .count: 6
-    case .size: 1000
+    case .size, .compared: 1000
     case .distance: 100
     case .fraction: 1
     }
@@ -114,7 +122,7 @@ enum ParameterUse: Sendable {
   var standard: Double {
     switch self {
     case .count: 2
-    case .size: 44
+    case .size, .compared: 44
     case .distance: 8
     case .fraction: 0.5
     }
