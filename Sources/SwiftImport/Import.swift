@@ -287,7 +287,8 @@ struct Importer {
           function: view.type, range: view.origin, layout: view.name, sectionCount: 0,
           isView: true, isHosted: hosted.contains(where: view.origin.contains)))
     }
-    for file in request.files[request.range] {
+    let isFound = !roots.isEmpty || !writer.outside.isEmpty
+    for file in request.files[request.range] where isFound {
       guard let fault = file.fault else { continue }
       writer.outside.append(
         writer.comment("code", Hole(fault.text, .unread, at: fault.range, name: "code")))
@@ -298,7 +299,7 @@ struct Importer {
     all += writer.holes.diagnostics
     all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
     all += hidden.map { .hole($0, name: nil, nil) }
-    guard !roots.isEmpty || !writer.outside.isEmpty else {
+    guard isFound else {
       if !all.hasErrors, let file = request.files[request.range].first {
         all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))
       }

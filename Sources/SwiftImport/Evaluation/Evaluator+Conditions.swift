@@ -121,20 +121,6 @@ extension Evaluator {
     return isOfType(value, type)
   }
 
-  /// `value is type`.
-  mutating func isOfType(_ value: SwiftValue, _ type: SwiftType) -> Term {
-    let path = program.typePath(ofText: type.text, from: scope.type)
-    switch value {
-    case .record(let record): return .truth(record.type == path)
-    case .enumeration(let value): return .truth(value.type == path)
-    case .hole(let hole): return holes.condition(hole.compared(with: path))
-    default:
-      let hole = Hole(
-        "\(text(of: type.range))", .lost, at: type.range, name: "is" + path)
-      return holes.condition(hole)
-    }
-  }
-
   private mutating func matches(_ expression: SwiftExpression, _ value: SwiftValue) throws -> Term {
     var pattern = try evaluate(expression)
     if case .hole = pattern, let name = expression.nameOfCase { pattern = .word(name) }

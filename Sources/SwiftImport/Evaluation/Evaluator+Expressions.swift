@@ -71,7 +71,7 @@ extension Evaluator {
         value = openObject(of: path, at: expression.range)
       }
       if cast == .checks { return .truth(isOfType(value, castType)) }
-      return settled(value, castType.text)
+      return cast == .triesTo ? tryToCast(value, to: castType) : settled(value, castType.text)
     case .closure(let closure):
       let function = FunctionValue(
         body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound,

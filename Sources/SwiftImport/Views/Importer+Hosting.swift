@@ -126,8 +126,8 @@ extension SourceText {
 extension SourceText {
   /// The names of types between the first braces behind a place, of which a beginning is read.
   fileprivate func typesInBraces(behind start: Int) -> Set<String> {
-    let text = String(self[start..<min(range.upperBound, start + 4_000)])
-    let part = SourceText(text, name: "")
+    let part = SourceText(
+      bytes: Array(bytes(in: start..<min(range.upperBound, start + 4_000))))
     var (names, level): (Set<String>, Int) = ([], 0)
     for token in swiftTokens(of: part) {
       switch token.kind {

@@ -111,7 +111,7 @@ extension SwiftProgram {
     }
     // Words in strings and comments use nothing.
     return ranges.flatMap { range in
-      swiftTokens(of: SourceText(String(source[range]), name: "")).compactMap { token in
+      swiftTokens(of: SourceText(bytes: Array(source.bytes(in: range)))).compactMap { token in
         guard token.kind == .word else { return nil }
         let place = range.lowerBound + token.bytes.lowerBound
         let text = String(source[place..<range.lowerBound + token.bytes.upperBound])

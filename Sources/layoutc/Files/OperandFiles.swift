@@ -76,6 +76,9 @@ struct OperandFiles {
 
   /// Replaces Swift files by the layouts that are imported from them.
   private mutating func importSwift() {
+    let count = files.count
+    files.removeAll { $0.isSwift && !$0.source.isReadableCode }
+    if files.count < count { code = max(code, .findings) }
     let numbers = files.indices.filter { files[$0].isSwift }
     guard !numbers.isEmpty else { return }
     let operands = SwiftOperands(numbers.map { files[$0].source })
@@ -161,6 +164,13 @@ extension OperandFiles.File {
 }
 
 extension SourceText {
+  /// Whether it is UTF-8; prints an error where it is not.
+  var isReadableCode: Bool {
+    if String(validating: bytes, as: UTF8.self) != nil { return true }
+    StandardError.error("cannot read '\(name)': it is not UTF-8")
+    return false
+  }
+
   /// Whether it was read from standard input.
   var isStandardInput: Bool { name == OperandFiles.standardInput }
 }

@@ -144,12 +144,12 @@ struct ImportSession {
       return nil
     }
     let name = isInput ? invocation[Self.standardInputName] ?? "Input.swift" : path
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      StandardError.error("cannot read '\(name)': it is not UTF-8")
+    let source = SourceText(bytes: bytes, name: name)
+    guard source.isReadableCode else {
       code = max(code, .findings)
       return nil
     }
-    return sources.add(SourceText(bytes: bytes, name: name))
+    return sources.add(source)
   }
 
   // MARK: Writing

@@ -1,0 +1,75 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// `is` and `as`.
+extension Evaluator {
+  /// `value as? type`; of a value whose type is not known the value itself, as if it had the type.
+  mutating func tryToCast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
+    if case .choice(let condition, let left, let right) = value {
+      return .joined(condition, tryToCast(left, to: type), tryToCast(right, to: type))
+    }
+    return has(value, type) == false ? .none : settled(value, type.text)
+  }
+
+  /// `value is type`.
+  mutating func isOfType(_ value: SwiftValue, _ type: SwiftType) -> Term {
+    if case .choice(let condition, let left, let right) = value {
+      return .choice(condition, isOfType(left, type), isOfType(right, type))
+    }
+    if let answer = has(value, type) { return .truth(answer) }
+    let path = program.typePath(ofText: type.text, from: scope.type)
+    if case .hole(let hole) = value { return holes.condition(hole.compared(with: path)) }
+    let hole = Hole(text(of: type.range), .lost, at: type.range, name: "is" + path)
+    return holes.condition(hole)
+  }
+
+  /// Whether a value has a type, or one that inherits from it or conforms to it; `nil` where that is not
+  /// known.
+  private func has(_ value: SwiftValue, _ type: SwiftType) -> Bool? {
+    let path = program.typePath(ofText: type.text, from: scope.type)
+    if ["Any", "AnyObject"].contains(path) { return true }
+    let isDeclared = program.types[path]?.keyword != nil
+    let isOther = isDeclared || Self.plainTypes.contains(path) || Framework.isLayoutType(path)
+    switch value {
+    case .none: return false
+    case .string: return path == "String" ? true : isOther ? false : nil
+    case .truth: return path == "Bool" ? true : isOther ? false : nil
+    case .number(let number):
+      if path == "Int", number.kind == .whole { return true }
+      let mayBe = number.kind == .real ? ["CGFloat", "Double"] : ["Int", "CGFloat", "Double"]
+      return isOther && !mayBe.contains(path) ? false : nil
+    case .record, .object, .enumeration:
+      guard let own = typePath(of: value) else { return nil }
+      if isA(own, path) { return true }
+      guard isOther else { return nil }
+      // An object of the app may be of a subclass.
+      if case .object(let id) = value, store[object: id]?.isOpen == true, isA(path, own) {
+        return nil
+      }
+      return false
+    default: return nil
+    }
+  }
+
+  /// Whether a type is another one, inherits from it or conforms to it.
+  private func isA(_ own: String, _ other: String) -> Bool {
+    if own == other { return true }
+    if Framework.isLayoutType(own) { return Framework.inherits(own, from: other) }
+    return program.family(of: own).contains { type in
+      type.path == other || type.inherited.contains { Framework.canonical($0.name) == other }
+    }
+  }
+}
+
+extension Framework {
+  /// Whether a class of layout objects inherits from another one.
+  fileprivate static func inherits(_ own: String, from other: String) -> Bool {
+    let supers = [group: item, boundary: supplementary, supplementary: item, decoration: item]
+    var next = supers[own]
+    while let type = next {
+      if type == other { return true }
+      next = supers[type]
+    }
+    return false
+  }
+}
