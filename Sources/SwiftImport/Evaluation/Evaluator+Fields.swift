@@ -72,6 +72,10 @@ extension Evaluator {
         store.note(HeapObject.Loss(hole: loss), of: id)
         return owner
       }
+      if let ids = run.around.elements[hole.key], !ids.isEmpty {
+        escape(ids, Hole(text(of: range), .lost, at: range, name: name))
+        return owner
+      }
       guard hole.reason == .foreign, let identity = try identity(of: value) else { return owner }
       // What it gives then may be something else.
       hole.key += " \(name) \(identity)"

@@ -307,7 +307,21 @@ extension Evaluator {
   ) throws {
     switch owner {
     case .record, .tuple, .array, .dictionary, .enumeration: try assign(changed, to: base)
-    default: if changed != owner { try assign(changed, to: base) }
+    default:
+      if try changed != owner || owner.isHole && isPartOfElement(base) {
+        try assign(changed, to: base)
+      }
+    }
+  }
+
+  /// Whether it is an element of a list that is known, or a part of one: which one may not be known.
+  private mutating func isPartOfElement(_ expression: SwiftExpression) throws -> Bool {
+    switch expression.form {
+    case .member(let base, _, _), .optionalChain(let base), .forced(let base):
+      return try isPartOfElement(base)
+    case .subscripted(let base, _):
+      return try evaluate(base).isHole ? isPartOfElement(base) : true
+    default: return false
     }
   }
 
@@ -327,12 +341,23 @@ extension Evaluator {
     _ target: SwiftExpression
   ) throws -> SwiftValue {
     if let changed = try settingBySubscript(value, of: owner, arguments, target) { return changed }
-    let index = try arguments.first.map { try evaluate($0.value) }
+    return try settingElement(
+      value, of: owner, try arguments.first.map { try evaluate($0.value) }, target)
+  }
+
+  private mutating func settingElement(
+    _ value: SwiftValue, of owner: SwiftValue, _ index: SwiftValue?, _ target: SwiftExpression
+  ) throws -> SwiftValue {
+    if let (condition, left, right) = index?.chosen {
+      return .joined(
+        condition, try settingElement(value, of: owner, left, target),
+        try settingElement(value, of: owner, right, target))
+    }
     switch owner {
     case .choice(let condition, let left, let right):
       return try branch(
-        condition, { try $0.settingElement(value, of: left, arguments, target) },
-        { try $0.settingElement(value, of: right, arguments, target) })
+        condition, { try $0.settingElement(value, of: left, index, target) },
+        { try $0.settingElement(value, of: right, index, target) })
     case .array(var elements):
       guard case .number(let number)? = index, let position = number.whole.constant,
         position >= 0, position < Double(elements.count), elements.start == 0,

@@ -72,6 +72,8 @@ struct Evaluator {
     var closures = ClosureReading()
     /// By the keys of holes the sections of lists that they were read of.
     var listSections: [String: Int] = [:]
+    /// By the keys of holes for elements of lists the objects that these may be.
+    var elements: [String: [Int]] = [:]
     /// The functions that are handed to code outside of the files, by their places.
     var escaping: Set<Int> = []
     /// By their places the variables of functions.

@@ -267,6 +267,10 @@ extension Evaluator {
     case (.choice(let condition, let left, let right), _):
       return .joined(
         condition, try element(index, of: left, whole), try element(index, of: right, whole))
+    case (_, _) where index.chosen != nil:
+      guard let (condition, left, right) = index.chosen else { break }
+      return .joined(
+        condition, try element(left, of: owner, whole), try element(right, of: owner, whole))
     case (.array(let elements), .subject(let subject)) where subject.isIndex:
       return try element(of: elements, subject, whole)
     case (.array(let elements), .number(let number)):
@@ -308,6 +312,7 @@ extension Evaluator {
     }
     // The same text may be read of one element after the other.
     for value in [owner, index] { hole.key += try identity(of: value).map { " " + $0 } ?? "" }
+    run.around.elements[hole.key] = owner.objectIDs
     return .hole(hole)
   }
 

@@ -194,6 +194,16 @@ extension SwiftValue {
       }
   }
 
+  /// What a number or another value is where a condition holds, and where not; `nil` where none decides.
+  var chosen: (condition: Term, left: SwiftValue, right: SwiftValue)? {
+    guard case .number(let number) = self,
+      case .ternary(let condition, let left, let right) = number.term
+    else { return cases }
+    return (
+      condition, .number(Number(left, number.kind)), .number(Number(right, number.kind))
+    )
+  }
+
   /// The same value in each case of a choice; `nil` where it is no choice.
   var cases: (condition: Term, left: SwiftValue, right: SwiftValue)? {
     if case .choice(let condition, let left, let right) = self {
