@@ -125,6 +125,31 @@ package struct SwiftBlock: Sendable {
     return tokensInside.contains { source.bytes[$0.bytes].elementsEqual(bytes) }
   }
 
+  /// Whether a variable is an argument of a call in it, but for calls of initialisers.
+  package func passes(_ variable: String) -> Bool {
+    let (bytes, tokens) = (Array(variable.utf8), Array(tokensInside))
+    return tokens.indices.contains { index in
+      guard index > 0, index + 1 < tokens.count,
+        source.bytes[tokens[index].bytes].elementsEqual(bytes),
+        [.comma, .rightParenthesis].contains(tokens[index + 1].kind)
+      else { return false }
+      var (place, level) = (index - 1, 0)
+      guard [.leftParenthesis, .comma, .colon].contains(tokens[place].kind) else { return false }
+      while place > 0, level > 0 || tokens[place].kind != .leftParenthesis {
+        switch tokens[place].kind {
+        case .rightParenthesis, .rightBracket, .rightBrace: level += 1
+        case .leftParenthesis, .leftBracket, .leftBrace: level -= 1
+        default: break
+        }
+        if level < 0 { return false }
+        place -= 1
+      }
+      guard place > 0, [.word, .dollarWord].contains(tokens[place - 1].kind) else { return false }
+      let callee = String(decoding: source.bytes[tokens[place - 1].bytes], as: UTF8.self)
+      return callee != "init" && callee.first?.isUppercase == false
+    }
+  }
+
   /// Whether a `return` stands in it, outside of closures and functions in it.
   package var returns: Bool {
     mentions("return") && statements.contains(where: \.returns)

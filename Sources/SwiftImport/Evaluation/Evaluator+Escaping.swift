@@ -75,6 +75,7 @@ extension Evaluator {
     for name in Set(scope.names.flatMap(\.keys)).sorted() where body.mentions(name) {
       guard let value = scope.place(of: name).map({ store[variable: $0] }) else { continue }
       if case .function(let inner) = value { try escape(inner, call) }
+      if !value.objectIDs.isEmpty, body.passes(name) { escape(value.objectIDs, call) }
     }
   }
 

@@ -79,8 +79,10 @@ extension Evaluator {
       if !run.around.closures.asked.isEmpty { note(function, at: expression.range) }
       return .function(function)
     case .array(let elements):
+      if let type, let options = try optionSet(of: elements, type, expression) { return options }
       let elementType = type?.elementType
-      return .list(try elements.map { try evaluate($0, expecting: elementType) })
+      let list = SwiftValue.list(try elements.map { try evaluate($0, expecting: elementType) })
+      return type?.hasPrefix("Set<") == true ? try distinct(list, expression) : list
     case .dictionary(let entries):
       let types = type?.entryTypes
       return .dictionary(

@@ -39,6 +39,17 @@ extension Evaluator {
     return .hole(hole)
   }
 
+  /// Whether the file uses the library in which `object.then { }` sets up an object and gives it back.
+  var importsThen: Bool {
+    program.files.indices.contains(scope.file)
+      && program.files[scope.file].statements.contains { statement in
+        guard case .declaration(let declaration) = statement.form,
+          case .imported(let name) = declaration.form
+        else { return false }
+        return name == "Then"
+      }
+  }
+
   /// What tells a known value from others, and a closure from one with the same text that has captured
   /// others.
   func identity(of value: SwiftValue) throws -> String? {

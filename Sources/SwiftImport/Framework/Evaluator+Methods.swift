@@ -65,17 +65,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether the file uses the library in which `object.then { }` sets up an object and gives it back.
-  private var importsThen: Bool {
-    program.files.indices.contains(scope.file)
-      && program.files[scope.file].statements.contains { statement in
-        guard case .declaration(let declaration) = statement.form,
-          case .imported(let name) = declaration.form
-        else { return false }
-        return name == "Then"
-      }
-  }
-
   /// By the methods that change a number those that give the result.
   private static let pureMethods = [
     "round": "rounded", "negate": "negated", "formTruncatingRemainder": "truncatingRemainder",
@@ -241,7 +230,8 @@ extension Evaluator {
     case "reversed": return .array(elements.reversed())
     case "contains":
       guard let argument = arguments.first else { return nil }
-      let value = try evaluate(argument.value)
+      let type = elements.first.flatMap { typePath(of: $0.value) }
+      let value = try evaluate(argument.value, expecting: type)
       if case .function = value {
         return try truths(of: argument, elements, whole).map { truths in
           .truth(
@@ -298,7 +288,9 @@ extension Evaluator {
       element.condition,
       { evaluator in
         guard case .function(let function) = function else {
-          return .hole(evaluator.hole(.lost, whole, name: "values"))
+          let lost = evaluator.hole(.lost, whole, name: "values")
+          if function.isHole { evaluator.escape(element.value.objectIDs, lost) }
+          return .hole(lost)
         }
         return try evaluator.call(
           function, [SwiftValue.Part(label: nil, value: element.value)], at: whole.range)

@@ -116,7 +116,7 @@ extension Evaluator {
   }
 
   /// A list without the elements that are equal to others in front of them.
-  private mutating func distinct(
+  mutating func distinct(
     _ list: SwiftValue, _ whole: SwiftExpression
   ) throws -> SwiftValue {
     guard case .array(let elements) = list else { return list }
