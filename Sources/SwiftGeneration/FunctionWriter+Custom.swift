@@ -51,10 +51,7 @@ extension FunctionWriter {
     let frame = folded(PropertyName.frame, members, standard) { property in
       let parts = property.values.map { expressions.float($0.expression) }.limited()
       guard parts.count == 4 else { return standard }
-      let text =
-        "CGRect(x: \(parts[0].text), y: \(parts[1].text), "
-        + "width: \(parts[2].text), height: \(parts[3].text))"
-      return Code(text, uses: parts.reduce(into: []) { $0.formUnion($1.uses) })
+      return Code.geometry("CGRect", Array(zip(["x", "y", "width", "height"], parts)))
     }
     var arguments = "frame: \(frame.text)"
     var uses = frame.uses

@@ -80,7 +80,7 @@ extension FunctionWriter {
   }
 
   private static func point(_ x: Code, _ y: Code) -> Code {
-    Code("CGPoint(x: \(x.text), y: \(y.text))", uses: x.uses.union(y.uses))
+    Code.geometry("CGPoint", [("x", x), ("y", y)])
   }
 
   /// Whether an offset has fractions, and points other than 0.

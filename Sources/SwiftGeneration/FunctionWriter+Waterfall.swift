@@ -40,7 +40,7 @@ extension FunctionWriter {
     let names = [parts.item, parts.column].map { uses.isDisjoint(with: $0.uses) ? "_" : $0.text }
     let sides = [parts.size.width, parts.size.height].limited()
     let lines = CutParts.lines(
-      of: "CGSize(width: \(sides[0].text), height: \(sides[1].text))", self.names)
+      of: Code.geometry("CGSize", [("width", sides[0]), ("height", sides[1])]).text, self.names)
     let closure =
       " { \(names[0]), \(names[1]) in\n"
       + lines.joined(separator: "\n").indented(by: "    ") + "\n}"

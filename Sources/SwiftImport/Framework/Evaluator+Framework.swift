@@ -16,11 +16,25 @@ extension Evaluator {
       Framework.extent, Framework.list, Framework.customItem, Framework.anchor,
       Framework.indexPath:
       let parts = try evaluate(arguments)
-      return record(type, parts)
+      return record(type, Framework.hasWholeForm(type) ? Self.keepingWhole(parts) : parts)
     case Framework.rectangle:
       let parts = try evaluate(arguments)
-      return rectangle(parts)
+      return rectangle(Self.keepingWhole(parts))
     default: return nil
+    }
+  }
+
+  /// The arguments of an initialiser that there is for `Int`, too: it is that where all are whole.
+  private static func keepingWhole(_ parts: [SwiftValue.Part]) -> [SwiftValue.Part] {
+    let numbers = parts.compactMap { part -> Number? in
+      guard case .number(let number) = part.value else { return nil }
+      return number.kind == .whole || number.kind == .open && number.term.isLiteral ? number : nil
+    }
+    guard numbers.count == parts.count else { return parts }
+    return zip(parts, numbers).map { part, number in
+      var part = part
+      part.value = .number(number.converted(to: .whole))
+      return part
     }
   }
 

@@ -178,9 +178,9 @@ extension LayoutWriter {
       "appearance", record.fields["appearance"], standard: ListAppearance.plain, object)
     let (header, footer) = (record.fields["headerMode"], record.fields["footerMode"])
     nodes += word(
-      "headerMode", header?.withoutSupplementary, standard: ListHeaderMode.none, object)
+      "headerMode", header?.writtenMode, standard: ListHeaderMode.none, object)
     nodes += word(
-      "footerMode", footer?.withoutSupplementary, standard: ListFooterMode.none, object)
+      "footerMode", footer?.writtenMode, standard: ListFooterMode.none, object)
     if let value = record.fields["showsSeparators"], value != .yes {
       nodes += property(
         ObjectProperty(field: "showsSeparators", name: "showsSeparators", form: .truth), value,
@@ -286,8 +286,12 @@ extension LayoutWriter {
 }
 
 extension SwiftValue {
-  /// The mode of a list's headers where it is not that there is one.
-  fileprivate var withoutSupplementary: SwiftValue {
+  /// The mode of a list's header or footer; none where all follows from whether it has one.
+  fileprivate var writtenMode: SwiftValue {
+    withoutSupplementary == .word("none") ? .word("none") : self
+  }
+
+  private var withoutSupplementary: SwiftValue {
     switch self {
     case .word("supplementary"): .word("none")
     case .choice(let condition, let left, let right):
