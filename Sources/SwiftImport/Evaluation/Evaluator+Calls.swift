@@ -148,7 +148,7 @@ extension Evaluator {
       for path in [path, owner] {
         if let callable = match(arguments, program.functions(name, of: path, isStatic: false)),
           !run.around.views.overloads.contains(callable.range.lowerBound),
-          !isView(value) || takes(callable, arguments)
+          typePath(of: value) != nil || takes(callable, arguments)
         {
           let isOpen = isOverridden(name, of: value, path) && !callable.isLeftToOthers
           if isOpen || isHidden(name, of: value, path) {
@@ -175,11 +175,6 @@ extension Evaluator {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       path = String(path[..<dot])
     }
-  }
-
-  /// Whether it is a view of the framework, whose modifiers may have the names of own functions.
-  private func isView(_ value: SwiftValue) -> Bool {
-    if case .views = value { true } else { false }
   }
 
   private mutating func callImplicit(
@@ -235,7 +230,16 @@ extension Evaluator {
       return try foreignCall(hole(.lost, whole, name: name), arguments, whole)
     }
     let site = CallSite(base: base, arguments: arguments, whole: whole)
-    return try callMember(name, of: try evaluate(base), site)
+    let value = try evaluate(base)
+    // A method of the files that is called only where the value is there.
+    if case .optionalChain = base.form, case .hole(let hole) = value,
+      hole.type?.hasSuffix("?") == true, match(arguments, methods(name, of: value)) != nil
+    {
+      return try branch(
+        holes.condition(hole.presence), { try $0.callMember(name, of: value, site) },
+        { _ in .none })
+    }
+    return try callMember(name, of: value, site)
   }
 
   private mutating func callMember(
@@ -311,18 +315,6 @@ extension Evaluator {
     if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
     return try foreignCall(
       Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
-  }
-
-  /// The type of the sections of a diffable data source.
-  func sectionType(of value: SwiftValue) -> String? {
-    guard case .hole(let hole) = value else { return nil }
-    if let known = hole.sectionType { return known }
-    guard let type = hole.plainType else { return nil }
-    let text = program.resolved(type)
-    guard text.holds("DiffableDataSource"), let open = text.firstIndex(of: "<"),
-      let comma = text.firstIndex(of: ",")
-    else { return nil }
-    return String(text[text.index(after: open)..<comma]).trimmed
   }
 
   /// The functions that the files declare for values like this one.

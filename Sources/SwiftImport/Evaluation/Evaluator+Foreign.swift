@@ -39,6 +39,18 @@ extension Evaluator {
     return .hole(hole)
   }
 
+  /// The type of the sections of a diffable data source.
+  func sectionType(of value: SwiftValue) -> String? {
+    guard case .hole(let hole) = value else { return nil }
+    if let known = hole.sectionType { return known }
+    guard let type = hole.plainType else { return nil }
+    let text = program.resolved(type)
+    guard text.holds("DiffableDataSource"), let open = text.firstIndex(of: "<"),
+      let comma = text.firstIndex(of: ",")
+    else { return nil }
+    return String(text[text.index(after: open)..<comma]).trimmed
+  }
+
   /// Whether the file uses the library in which `object.then { }` sets up an object and gives it back.
   var importsThen: Bool {
     program.files.indices.contains(scope.file)
