@@ -152,7 +152,8 @@ private struct Around {
   /// The frames that have a say in how large it is, and where they end.
   private var frames: [(frame: Rectangle, end: Int)] = []
   private var outlines: [(id: ElementID, end: Int)] = []
-  private var scrollEnd = 0
+  /// What scrolls, with the number of frames around it, and where it ends.
+  private var scrolls: [(frameCount: Int, end: Int)] = []
   private var offsetEnd = 0
   private var index = 0
 
@@ -160,25 +161,27 @@ private struct Around {
   var outline: ElementID { outlines.last?.id ?? .none }
 
   /// Whether it stands in something that scrolls.
-  var isScrolled: Bool { index < scrollEnd }
+  var isScrolled: Bool { !scrolls.isEmpty }
 
   mutating func enter(_ placedNode: PlacedNode, _ form: NodeForm, of id: ElementID, at index: Int) {
     self.index = index
     frames.removeAll { $0.end <= index }
     outlines.removeAll { $0.end <= index }
+    scrolls.removeAll { $0.end <= index }
     switch form {
     case .frame, .flexibleFrame: frames.append((placedNode.frame, placedNode.end))
     case .outline: outlines.append((id, placedNode.end))
-    case .scroll: scrollEnd = max(scrollEnd, placedNode.end)
+    case .scroll: scrolls.append((frames.count, placedNode.end))
     case .offset(let offset) where offset != .zero: offsetEnd = max(offsetEnd, placedNode.end)
     default: break
     }
   }
 
-  /// How far `inner` sticks out of the frames around it, in points; who moves it means it.
+  /// How far `inner` sticks out of the frames around it, in points; who moves it means it, and what
+  /// scrolls may be longer than the frames around that.
   func excess(of inner: Rectangle) -> Points {
     guard index >= offsetEnd else { return 0 }
-    return frames.reduce(0) { most, outer in
+    return frames.dropFirst(scrolls.last?.frameCount ?? 0).reduce(0) { most, outer in
       let sides = [
         outer.frame.x - inner.x, outer.frame.y - inner.y, inner.maxX - outer.frame.maxX,
         inner.maxY - outer.frame.maxY,

@@ -18,6 +18,7 @@ extension Compilation {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
     }
     inputs.placeholders = placeholders
+    inputs.isImported = origin != nil
     inputs.expected = { index, textModel in
       guard var job = job(ofPreview: index) else { return nil }
       job.stage.textModel = textModel

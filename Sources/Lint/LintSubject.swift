@@ -15,6 +15,8 @@ package struct LintInputs: Sendable {
   let data: [String: DataSet]
   /// What stands for data where there is no file; `nil`: nothing.
   package var placeholders: DataSet?
+  /// Whether the text was imported from code.
+  package var isImported = false
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
@@ -76,6 +78,8 @@ package struct LintSubject: Sendable {
 
   /// Whether placeholders stand for data that no file has.
   var hasPlaceholders: Bool { inputs.placeholders != nil }
+  /// Whether the text was imported from code.
+  var isImported: Bool { inputs.isImported }
 
   /// The solver of contents on a stage.
   func contents(_ stage: Stage) -> ContentSolver { inputs.contents(stage) }

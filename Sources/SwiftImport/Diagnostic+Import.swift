@@ -7,9 +7,13 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-  static func noLayout(at range: TextRange) -> Diagnostic {
+  /// - Parameter hasViews: Whether there are views of which nothing is known.
+  static func noLayout(at range: TextRange, hasViews: Bool) -> Diagnostic {
     Diagnostic(
-      .noLayout, "no compositional layout and no SwiftUI view in these files", at: range,
+      .noLayout,
+      hasViews
+        ? "no compositional layout, and nothing is known of the views in these files"
+        : "no compositional layout and no SwiftUI view in these files", at: range,
       label: "nothing to import")
   }
 

@@ -25,6 +25,7 @@ struct Importer {
   var called: Set<Int> = []
   var candidates: [String] = []
   var views: [ImportedView] = []
+  var hasSkippedView = false
   /// The places of the functions that the contents of items have called, and of the views that cells
   /// show which could not be followed.
   var hosted: Set<Int> = []
@@ -301,7 +302,8 @@ struct Importer {
     all += hidden.map { .hole($0, name: nil, nil) }
     guard isFound else {
       if !all.hasErrors, let file = request.files[request.range].first {
-        all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))
+        let start = file.source.range.lowerBound
+        all.append(.noLayout(at: start..<start, hasViews: hasSkippedView))
       }
       return ImportResult(
         text: "", diagnostics: all.inOrder, holeCount: shown.count, roots: [], origins: [])

@@ -41,7 +41,16 @@ extension LintRule {
         guard let results = results(of: id), let result = results.first, results.count == 1,
           subject.isVaried(id)
         else { return nil }
-        return inspection.finding(of: subject.program.range(of: id), holds: result == 0)
+        let range = subject.program.range(of: id)
+        // Code that several sections share stands in each of them.
+        let isShared =
+          subject.isImported
+          && subject.conditions.contains { other in
+            let place = subject.program.range(of: other)
+            return subject.text(in: place) == subject.text(in: range)
+              && profile.choices[place].map { $0 != results } ?? false
+          }
+        return isShared ? nil : inspection.finding(of: range, holds: result == 0)
       }
       let ofCases = subject.matches.flatMap { id, cases -> [Finding] in
         guard let results = results(of: id), subject.isVaried(id) else { return [] }

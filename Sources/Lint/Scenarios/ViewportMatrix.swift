@@ -179,18 +179,41 @@ extension ViewportMatrix {
   ) -> [Scenario] {
     let parameters = subject.program.names.parameters.values.compactMap(\.only)
     subject.budget.spend(16 * parameters.count)
-    return parameters.sorted { $0.index < $1.index }.flatMap { id in
-      let binding = subject.program[id]
-      let standard = constantValue(of: binding.value, in: subject.program)
-      let contrast = standard.map(\.spelling) ?? "by default"
-      return bounds(of: binding, in: subject.program).map { value in
-        usual.varied(
-          "with \(binding.name) \(value.spelling)", or: "with \(binding.name) \(contrast)"
-        ) {
-          $0.preview.settings[binding.name] = value
-          $0.parameter = ParameterChange(
-            name: binding.name, value: value.spelling, standard: standard?.spelling)
+    let bindings = parameters.sorted { $0.index < $1.index }.map { subject.program[$0] }
+    let all = subject.isImported ? bounds(ofAll: bindings, of: subject, in: usual) : []
+    return all
+      + bindings.flatMap { binding in
+        let standard = constantValue(of: binding.value, in: subject.program)
+        let contrast = standard.map(\.spelling) ?? "by default"
+        return bounds(of: binding, in: subject.program).map { value in
+          usual.varied(
+            "with \(binding.name) \(value.spelling)", or: "with \(binding.name) \(contrast)"
+          ) {
+            $0.preview.settings[binding.name] = value
+            $0.parameter = ParameterChange(
+              name: binding.name, value: value.spelling, standard: standard?.spelling)
+          }
         }
+      }
+  }
+
+  /// Where all parameters are at one end of their ranges, which the import has chosen.
+  ///
+  /// - Source: `import.md` 8: a finding that holds with every hole at both bounds is no guess.
+  private static func bounds(
+    ofAll bindings: [Binding], of subject: LintSubject, in usual: Scenario
+  ) -> [Scenario] {
+    let ranged = bindings.filter { !bounds(of: $0, in: subject.program).isEmpty }
+    guard ranged.count > 1 else { return [] }
+    return [true, false].map { isLeast in
+      let value = isLeast ? "at its least" : "at its most"
+      return usual.varied("with every value that is not known \(value)", or: nil) {
+        for binding in ranged {
+          let bounds = bounds(of: binding, in: subject.program)
+          $0.preview.settings[binding.name] = isLeast ? bounds.first : bounds.last
+        }
+        $0.parameter = ParameterChange(
+          name: "every value that is not known", value: value, standard: nil)
       }
     }
   }

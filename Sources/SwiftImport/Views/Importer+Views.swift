@@ -13,16 +13,21 @@ extension Importer {
         if let view = try view(of: root) {
           views.append(view)
         } else {
-          diagnostics.append(.skippedView(root.type, at: root.range))
+          skip(root)
           roots += uses.roots(without: root)
         }
       } catch Evaluator.Stop.endless(let limit) {
         diagnostics.append(.endless(root.type, limit, at: root.range))
       } catch {
-        diagnostics.append(.skippedView(root.type, at: root.range))
+        skip(root)
       }
     }
     views.sort { $0.origin.lowerBound < $1.origin.lowerBound }
+  }
+
+  private mutating func skip(_ root: ViewRoot) {
+    diagnostics.append(.skippedView(root.type, at: root.range))
+    hasSkippedView = true
   }
 
   /// What a view shows; `nil` where nothing of it is known.

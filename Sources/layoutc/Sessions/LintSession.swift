@@ -51,6 +51,7 @@ struct LintSession {
     (code, readsInput) = (named.code, named.files.contains(where: \.isStandardInput))
     // What is not known of the code counts as a warning.
     if options.selection.isStrict, named.files.contains(where: { $0.swift?.holeCount ?? 0 > 0 }) {
+      StandardError.write("note: holes are failures with --strict\n")
       code = max(code, .findings)
     }
     var changedFiles = options.changedFiles
