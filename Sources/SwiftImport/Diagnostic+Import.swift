@@ -8,13 +8,14 @@ extension Diagnostic.Code {
 
 extension Diagnostic {
   /// - Parameter hasViews: Whether there are views of which nothing is known.
-  static func noLayout(at range: TextRange, hasViews: Bool) -> Diagnostic {
-    Diagnostic(
+  static func noLayout(in source: SourceText, hasViews: Bool) -> Diagnostic {
+    let start = source.range.lowerBound
+    return Diagnostic(
       .noLayout,
       hasViews
         ? "no compositional layout, and nothing is known of the views in these files"
-        : "no compositional layout and no SwiftUI view in these files", at: range,
-      label: "nothing to import")
+        : "no compositional layout and no SwiftUI view in these files",
+      at: start..<start, label: "nothing to import")
   }
 
   static func endless(_ name: String, _ limit: RunLimit, at range: TextRange) -> Diagnostic {

@@ -302,8 +302,7 @@ struct Importer {
     all += hidden.map { .hole($0, name: nil, nil) }
     guard isFound else {
       if !all.hasErrors, let file = request.files[request.range].first {
-        let start = file.source.range.lowerBound
-        all.append(.noLayout(at: start..<start, hasViews: hasSkippedView))
+        all.append(.noLayout(in: file.source, hasViews: hasSkippedView))
       }
       return ImportResult(
         text: "", diagnostics: all.inOrder, holeCount: shown.count, roots: [], origins: [])

@@ -3,12 +3,19 @@ internal import LayoutText
 
 /// `is` and `as`.
 extension Evaluator {
-  /// `value as? type`; of a value whose type is not known the value itself, as if it had the type.
+  /// `value as? type`; of a value that is not known the value itself, as if it had the type.
   mutating func tryToCast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
     if case .choice(let condition, let left, let right) = value {
       return .joined(condition, tryToCast(left, to: type), tryToCast(right, to: type))
     }
-    return has(value, type) == false ? .none : settled(value, type.text)
+    guard let answer = has(value, type) else {
+      let cast = settled(value, type.text)
+      switch value {
+      case .record, .object, .enumeration: return .joined(isOfType(value, type), cast, .none)
+      default: return cast
+      }
+    }
+    return answer ? settled(value, type.text) : .none
   }
 
   /// `value is type`.

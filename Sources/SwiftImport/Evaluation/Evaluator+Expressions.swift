@@ -79,10 +79,7 @@ extension Evaluator {
       if !run.around.closures.asked.isEmpty { note(function, at: expression.range) }
       return .function(function)
     case .array(let elements):
-      if let type, let options = try optionSet(of: elements, type, expression) { return options }
-      let elementType = type?.elementType
-      let list = SwiftValue.list(try elements.map { try evaluate($0, expecting: elementType) })
-      return type?.hasPrefix("Set<") == true ? try distinct(list, expression) : list
+      return try list(of: elements, type, expression)
     case .dictionary(let entries):
       let types = type?.entryTypes
       return .dictionary(
@@ -116,6 +113,15 @@ extension Evaluator {
       return .hole(hole(.unread, expression, name: name))
     default: return .hole(hole(.unread, expression, name: "value"))
     }
+  }
+
+  private mutating func list(
+    of elements: [SwiftExpression], _ type: String?, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if let type, let options = try optionSet(of: elements, type, whole) { return options }
+    let elementType = type?.elementType
+    let list = SwiftValue.list(try elements.map { try evaluate($0, expecting: elementType) })
+    return type?.hasPrefix("Set<") == true ? try distinct(list, whole) : list
   }
 
   /// An `if` or `switch` whose branches are single expressions.

@@ -10,7 +10,7 @@ extension Evaluator {
       Framework.fields(of: Framework.section)[name] != nil, name != "orthogonalScrollingBehavior"
     else { return value }
     let hole = Hole(text(of: range), .lost, at: range, name: name)
-    run.around.listSections[hole.key] = id
+    run.around.elements[hole.key] = [id]
     switch value {
     case .array:
       if case .record(let record) = list, record.fields["headerMode"] == .word("none"),
@@ -66,14 +66,10 @@ extension Evaluator {
         condition, { try $0.setting(name, of: left, to: value, at: range) },
         { try $0.setting(name, of: right, to: value, at: range) })
     case .hole(var hole):
-      if let id = run.around.listSections[hole.key] {
+      if let ids = run.around.elements[hole.key], !ids.isEmpty {
         var loss = Hole(text(of: range), .lost, at: range, name: name)
         loss.key = "\(range.lowerBound)"
-        store.note(HeapObject.Loss(hole: loss), of: id)
-        return owner
-      }
-      if let ids = run.around.elements[hole.key], !ids.isEmpty {
-        escape(ids, Hole(text(of: range), .lost, at: range, name: name))
+        escape(ids, loss)
         return owner
       }
       guard hole.reason == .foreign, let identity = try identity(of: value) else { return owner }

@@ -70,9 +70,7 @@ struct Evaluator {
     var views = ViewReading()
     var cells = CellReading()
     var closures = ClosureReading()
-    /// By the keys of holes the sections of lists that they were read of.
-    var listSections: [String: Int] = [:]
-    /// By the keys of holes for elements of lists the objects that these may be.
+    /// By the keys of holes the objects that these may be: elements of lists, and lists' sections.
     var elements: [String: [Int]] = [:]
     /// The functions that are handed to code outside of the files, by their places.
     var escaping: Set<Int> = []

@@ -53,10 +53,8 @@ extension Evaluator {
         return nil
       }
       return .nothing
-    case .string(let text):
-      if name == "uppercased" { return .string(text.uppercased()) }
-      if name == "lowercased" { return .string(text.lowercased()) }
-      return nil
+    case .string(let text) where name == "uppercased": return .string(text.uppercased())
+    case .string(let text) where name == "lowercased": return .string(text.lowercased())
     case .hole(let hole):
       return try holeMethod(name, of: hole, arguments, whole)
     case .function(let function) where name == "callAsFunction":

@@ -32,7 +32,8 @@ enum ArgumentLabels {
         "LinkIndicatorVisibility",
       ],
       "accessibility": [
-        "", "Label", "Value", "Hint", "Identifier", "Hidden", "Element", "AddTraits", "RemoveTraits",
+        "", "Label", "Value", "Hint", "Identifier", "Hidden", "Element", "AddTraits",
+        "RemoveTraits",
         "SortPriority", "Action", "Actions", "AdjustableAction", "ScrollAction", "ZoomAction",
         "InputLabels", "ActivationPoint", "Children", "Focused", "DefaultFocus", "Heading",
         "LabeledPair", "LinkedGroup", "Rotor", "RotorEntry", "CustomContent", "DirectTouch",
