@@ -38,9 +38,12 @@ extension Evaluator {
       return try binary(sign, (left, right), expression, type)
     case .ternary(let condition, let left, let right):
       let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
-      return try branch(
+      // Both sides are of one type: `3 / 4` beside `0.5` is no whole number.
+      let isReal = type == nil && (left.isReal || right.isReal)
+      let value = try branch(
         term, { try $0.evaluate(left, expecting: type) },
         { try $0.evaluate(right, expecting: type) })
+      return isReal ? settled(value, "Double") : value
     case .assignment(let target, let sign, let value):
       try assign(target, sign, value)
       return .nothing
@@ -230,5 +233,20 @@ extension Evaluator {
       }
     }
     return inner
+  }
+}
+
+extension SwiftExpression {
+  /// Whether a number in it is written with a decimal point, which makes all of it real.
+  fileprivate var isReal: Bool {
+    switch form {
+    case .floatingPoint: true
+    case .prefix(_, let operand): operand.isReal
+    case .binary(let sign, let left, let right):
+      ["+", "-", "*", "/"].contains(sign) && (left.isReal || right.isReal)
+    case .ternary(_, let left, let right): left.isReal || right.isReal
+    case .tuple(let parts): parts.count == 1 && parts[0].value.isReal
+    default: false
+    }
   }
 }
