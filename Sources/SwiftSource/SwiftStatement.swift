@@ -1,4 +1,5 @@
 package import LayoutText
+internal import Synchronization
 
 /// A statement of Swift with its place.
 package struct SwiftStatement: Sendable {
@@ -114,6 +115,7 @@ package struct SwiftBlock: Sendable {
   private let source: SourceText
   /// How many blocks are around it.
   private let depth: Int
+  private let read = ReadStatements()
 
   init(_ tokens: ArraySlice<SwiftToken>, of source: SourceText, at range: TextRange, depth: Int) {
     (tokensInside, self.source, self.range, self.depth) = (tokens, source, range, depth)
@@ -158,13 +160,23 @@ package struct SwiftBlock: Sendable {
   /// Where variables are changed in it.
   package var changes: SwiftChanges { SwiftChanges(in: Array(tokensInside), of: source) }
 
-  /// The statements, read anew at each call.
+  /// The statements, read when they are first asked for: a loop runs them often.
   ///
   /// - Complexity: O(*n*) in the tokens of the block, those of blocks in it counted once.
   package var statements: [SwiftStatement] {
-    var parser = SwiftParser(tokensInside, of: source, depth: depth)
-    return parser.statements()
+    read.statements.withLock { known in
+      if let known { return known }
+      var parser = SwiftParser(tokensInside, of: source, depth: depth)
+      let statements = parser.statements()
+      known = statements
+      return statements
+    }
   }
+}
+
+/// The statements of a block, once they have been read.
+private final class ReadStatements: Sendable {
+  let statements = Mutex<[SwiftStatement]?>(nil)
 }
 
 extension SwiftStatement {
