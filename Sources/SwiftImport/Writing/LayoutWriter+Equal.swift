@@ -2,16 +2,12 @@ extension LayoutWriter {
   /// The sections with those of one branch that are written alike as one.
   func joiningEqual(_ sections: [ImportedSection]) -> [ImportedSection] {
     var result: [(section: ImportedSection, nodes: [WrittenNode])] = []
-    for section in sections {
-      var draft = self
-      var renamed = section
-      renamed.name = "section"
-      renamed.documentation = []
-      let nodes = draft.section(renamed)
+    for (place, section) in sections.enumerated() {
+      // Only what has a counterpart is written to be compared.
+      let mayJoin = sections.indices.contains { $0 != place && sections[$0].mayEqual(section) }
+      let nodes = mayJoin ? compared(section) : []
       let index = result.firstIndex { known in
-        known.section.decisions == section.decisions && !section.decisions.isEmpty
-          && known.section.condition.isTrue == true && section.condition.isTrue == true
-          && known.nodes.count == nodes.count
+        known.section.mayEqual(section) && known.nodes.count == nodes.count
           && zip(known.nodes, nodes).allSatisfy { $0.isWritten(like: $1) }
       }
       if let index {
@@ -21,5 +17,21 @@ extension LayoutWriter {
       }
     }
     return result.map(\.section)
+  }
+
+  /// A section as it is written under a name that is the same for all.
+  private func compared(_ section: ImportedSection) -> [WrittenNode] {
+    var (draft, renamed) = (self, section)
+    renamed.name = "section"
+    renamed.documentation = []
+    return draft.section(renamed)
+  }
+}
+
+extension ImportedSection {
+  /// Whether both are of one branch and stand there at any time.
+  fileprivate func mayEqual(_ other: ImportedSection) -> Bool {
+    decisions == other.decisions && !decisions.isEmpty
+      && condition.isTrue == true && other.condition.isTrue == true
   }
 }

@@ -63,12 +63,7 @@ extension LayoutWriter {
 
   private mutating func section(_ object: HeapObject, _ section: ImportedSection) -> WrittenNode {
     let outer = (names.locals, names.keepsLocals)
-    // Drafts count how often computed values are used: written out, then with their names.
-    var kept = repeatedTerms(of: object, section, keeping: [])
-    if !kept.isEmpty { kept = repeatedTerms(of: object, section, keeping: kept) }
-    (names.locals, names.keepsLocals) = ([], kept)
-    var nodes = body(of: object, section)
-    nodes = definitions() + nodes
+    let nodes = bodyWithDefinitions(of: object, section)
     (names.locals, names.keepsLocals) = outer
     let word = object.fields["list"] == nil ? "section" : "list"
     var header = Written(word, from: object.origin)
@@ -98,15 +93,34 @@ extension LayoutWriter {
     }
   }
 
-  /// The computed values that are used twice or more, or once as a count.
-  private func repeatedTerms(
-    of object: HeapObject, _ section: ImportedSection, keeping kept: Set<Term>
-  ) -> Set<Term> {
+  /// What stands in a section, the values that keep their names first.
+  private mutating func bodyWithDefinitions(
+    of object: HeapObject, _ section: ImportedSection
+  ) -> [WrittenNode] {
+    (names.locals, names.keepsLocals) = ([], [])
     var draft = self
-    (draft.names.locals, draft.names.keepsLocals) = ([], kept)
-    _ = draft.body(of: object, section)
-    _ = draft.definitions()
-    let repeated = draft.names.locals.filter { $0.count > 1 || $0.isCount }.map(\.term)
+    let plain = draft.body(of: object, section)
+    if draft.names.locals.isEmpty {
+      self = draft
+      return plain
+    }
+    // Drafts count how often computed values are used: written out, then with their names.
+    var kept = draft.repeatedTerms(keeping: [])
+    if !kept.isEmpty {
+      draft = self
+      draft.names.keepsLocals = kept
+      _ = draft.body(of: object, section)
+      kept = draft.repeatedTerms(keeping: kept)
+    }
+    names.keepsLocals = kept
+    let nodes = body(of: object, section)
+    return definitions() + nodes
+  }
+
+  /// The computed values that are used twice or more in what has been written, or once as a count.
+  private mutating func repeatedTerms(keeping kept: Set<Term>) -> Set<Term> {
+    _ = definitions()
+    let repeated = names.locals.filter { $0.count > 1 || $0.isCount }.map(\.term)
     return kept.isEmpty ? Set(repeated) : kept.intersection(repeated)
   }
 
