@@ -55,8 +55,7 @@ struct ViewUses: Sendable {
   mutating func roots(without root: ViewRoot) -> [ViewRoot] {
     used[root.number].sorted().compactMap { other in
       users[other].remove(root.number)
-      guard users[other].isEmpty else { return nil }
-      tried.insert(other)
+      guard users[other].isEmpty, tried.insert(other).inserted else { return nil }
       return self.root(other)
     }
   }
