@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 import SwiftUI
 struct Recipe: Hashable { let name: String; let minutes: Int; let image: String; let tags: [String]; let isFavorite: Bool }
