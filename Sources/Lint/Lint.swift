@@ -57,7 +57,7 @@ package func lint(
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   findings += known.filter {
     $0.severity != .error && subject.source.holds($0.range)
-      && !(settings.isForImportedText && $0.isOfParameterRange)
+      && !(subject.isImported && $0.isOfParameterRange)
   }
   let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors && limit == nil
   findings += [limit].compactMap(\.self)

@@ -78,7 +78,7 @@ package struct LintSubject: Sendable {
 
   /// Whether placeholders stand for data that no file has.
   var hasPlaceholders: Bool { inputs.placeholders != nil }
-  /// Whether the text was imported from code.
+  /// Whether the text was imported from code: its parameters stand for what could not be read.
   var isImported: Bool { inputs.isImported }
 
   /// The solver of contents on a stage.

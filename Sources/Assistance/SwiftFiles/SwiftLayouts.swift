@@ -63,7 +63,7 @@ package struct SwiftLayouts: Sendable {
       diagnostic.moved(
         to: origin.range(of: diagnostic.range) ?? 0..<0, label: diagnostic.primary.text)
     }
-    let outcome = compilation.linted(settings.forImportedText)
+    let outcome = compilation.linted(settings)
       .suppressed(by: CodeComments(ofSwift: source), at: place)
     return ([holes].compactMap(\.self) + outcome.findings.map(place)).inOrder
   }

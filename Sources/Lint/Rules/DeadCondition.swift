@@ -37,7 +37,8 @@ extension LintRule {
         else { return nil }
         return profile.choices[range]
       }
-      let ofConditions = subject.conditions.compactMap { id -> Finding? in
+      let conditions = subject.conditions
+      let ofConditions = conditions.compactMap { id -> Finding? in
         guard let results = results(of: id), let result = results.first, results.count == 1,
           subject.isVaried(id)
         else { return nil }
@@ -45,7 +46,7 @@ extension LintRule {
         // Code that several sections share stands in each of them.
         let isShared =
           subject.isImported
-          && subject.conditions.contains { other in
+          && conditions.contains { other in
             let place = subject.program.range(of: other)
             return subject.text(in: place) == subject.text(in: range)
               && profile.choices[place].map { $0 != results } ?? false

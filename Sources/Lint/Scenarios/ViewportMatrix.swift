@@ -32,7 +32,7 @@ struct ViewportMatrix: Sendable {
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     let usual = subject.usualScenario(of: index, over: settings.widths)
     self.usual = usual
-    guessesParameters = settings.isForImportedText
+    guessesParameters = subject.isImported
     scenarios = [usual]
     scenarios += Self.variations(of: usual, for: index, in: subject).filter {
       subject.distinguishes(usual, $0)
@@ -203,14 +203,14 @@ extension ViewportMatrix {
   private static func bounds(
     ofAll bindings: [Binding], of subject: LintSubject, in usual: Scenario
   ) -> [Scenario] {
-    let ranged = bindings.filter { !bounds(of: $0, in: subject.program).isEmpty }
+    let ranged = bindings.map { ($0.name, bounds(of: $0, in: subject.program)) }
+      .filter { !$0.1.isEmpty }
     guard ranged.count > 1 else { return [] }
     return [true, false].map { isLeast in
       let value = isLeast ? "at its least" : "at its most"
       return usual.varied("with every value that is not known \(value)", or: nil) {
-        for binding in ranged {
-          let bounds = bounds(of: binding, in: subject.program)
-          $0.preview.settings[binding.name] = isLeast ? bounds.first : bounds.last
+        for (name, bounds) in ranged {
+          $0.preview.settings[name] = isLeast ? bounds.first : bounds.last
         }
         $0.parameter = ParameterChange(
           name: "every value that is not known", value: value, standard: nil)

@@ -12,9 +12,6 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerWidths = false
   /// Whether a call selects fewer rules than configured.
   package var hasFewerRules = false
-  /// Whether the file was imported: rules about how a layout is written do not run, and parameters
-  /// stand for values that are not known, so that what is found with some of them only is a note.
-  private(set) var isForImportedText = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
   /// How much work may be done on a file.
@@ -28,13 +25,6 @@ package struct LintSettings: Hashable, Sendable {
   static let usualWidths = 320...1366
 
   package init() {}
-
-  /// The same for a text that was imported: its parameters stand for what could not be read.
-  package var forImportedText: LintSettings {
-    var settings = self
-    settings.isForImportedText = true
-    return settings
-  }
 }
 
 /// The settings of one rule.
@@ -64,10 +54,7 @@ package struct RuleSetting: Hashable, Sendable {
 extension LintSettings {
   /// The rules that run.
   var activeRules: [LintRule] {
-    LintRule.all.filter {
-      !(rules[$0.name] ?? RuleSetting()).isOff(for: $0)
-        && !(isForImportedText && $0.traits.contains(.ofWriting))
-    }
+    LintRule.all.filter { !(rules[$0.name] ?? RuleSetting()).isOff(for: $0) }
   }
 
   /// The same text for equal settings, and for no others.
@@ -78,15 +65,15 @@ extension LintSettings {
       return ([name, isOff, setting.severity?.rawValue ?? ""] + options).joined(separator: " ")
     }
     let words = [
-      "\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(isForImportedText)",
-      "\(work)",
+      "\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(work)",
     ]
     return (words + [target.map { "\($0)" } ?? ""] + own).joined(separator: "\n")
   }
 
-  /// The rules that run, each with its settings.
+  /// The rules that run on a file, each with its settings; those about how a layout is written do not
+  /// run on what was imported.
   func inspections(of subject: LintSubject) -> [Inspection] {
-    activeRules.map { rule in
+    activeRules.filter { !(subject.isImported && $0.traits.contains(.ofWriting)) }.map { rule in
       let setting = rules[rule.name] ?? RuleSetting()
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,

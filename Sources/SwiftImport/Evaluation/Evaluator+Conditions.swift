@@ -151,12 +151,7 @@ extension Evaluator {
     guard term.isTrue != false else { return term }
     var result = term
     for (index, element) in payload.enumerated() {
-      var part = payloadPart(index, element, of: name, value)
-      if case .hole(var hole) = part, case .hole(let base) = value, let path = base.dataPath {
-        // As a file of data would say which case it is.
-        hole.dataPath = "\(path).\(name)" + (payload.count == 1 ? "" : ".\(hole.name)")
-        part = .hole(hole)
-      }
+      let part = payloadPart(index, of: payload, in: name, value)
       result = .and(result, try matches(element.pattern, part))
     }
     return result
@@ -183,8 +178,9 @@ extension Evaluator {
   }
 
   private func payloadPart(
-    _ index: Int, _ element: SwiftPattern.Element, of item: String, _ value: SwiftValue
+    _ index: Int, of payload: [SwiftPattern.Element], in item: String, _ value: SwiftValue
   ) -> SwiftValue {
+    let element = payload[index]
     if case .enumeration(let value) = value {
       if let label = element.label, let part = value.payload.first(where: { $0.label == label }) {
         return part.value
@@ -195,7 +191,12 @@ extension Evaluator {
     if case .name(let bound) = element.pattern.form { name = bound }
     var hole = Hole(name, .changes, at: element.pattern.range, name: name)
     switch value {
-    case .hole(let base): hole.key = base.key + "." + name
+    case .hole(let base):
+      hole.key = base.key + "." + name
+      // As a file of data would say which case it is.
+      hole.dataPath = base.dataPath.map {
+        "\($0).\(item)" + (payload.count == 1 ? "" : ".\(name)")
+      }
     case .enumeration(let value): hole.key = value.type + "." + item + "." + name
     default: break
     }

@@ -12,14 +12,12 @@ extension Evaluator {
       Framework.configuration:
       return try layoutObject(type, try evaluate(arguments), whole)
     case Framework.layout: return try newLayout(arguments, whole)
-    case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.edges, Framework.point,
-      Framework.extent, Framework.list, Framework.customItem, Framework.anchor,
-      Framework.indexPath:
-      let parts = try evaluate(arguments)
-      return record(type, Framework.hasWholeForm(type) ? Self.keepingWhole(parts) : parts)
-    case Framework.rectangle:
-      let parts = try evaluate(arguments)
-      return rectangle(Self.keepingWhole(parts))
+    case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.edges, Framework.list,
+      Framework.customItem, Framework.anchor, Framework.indexPath:
+      return record(type, try evaluate(arguments))
+    case Framework.point, Framework.extent:
+      return record(type, Self.keepingWhole(try evaluate(arguments)))
+    case Framework.rectangle: return rectangle(Self.keepingWhole(try evaluate(arguments)))
     default: return nil
     }
   }

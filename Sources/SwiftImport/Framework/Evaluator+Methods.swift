@@ -69,7 +69,7 @@ extension Evaluator {
     "formSquareRoot": "squareRoot",
   ]
 
-  private mutating func rounding(
+  mutating func rounding(
     _ name: String, of number: Number, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     switch name {

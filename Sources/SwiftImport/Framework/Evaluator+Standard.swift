@@ -25,12 +25,11 @@ extension Evaluator {
       let kind = name == "abs" ? number.kind : .real
       return .number(Number(.rounded(name, number.converted(to: kind).term), kind))
     case "fmod" where arguments.count == 2:
-      let numbers = try arguments.compactMap {
-        number(of: try evaluate($0.value, expecting: "CGFloat"), at: whole.range)
+      let value = try evaluate(arguments[0].value, expecting: "CGFloat")
+      let result = try number(of: value, at: whole.range).flatMap {
+        try rounding("truncatingRemainder", of: $0, Array(arguments.dropFirst()), whole)
       }
-      guard numbers.count == 2 else { return .hole(hole(.lost, whole, name: "value")) }
-      return .number(
-        .arithmetic("%", numbers[0].converted(to: .real), numbers[1].converted(to: .real)))
+      return result ?? .hole(hole(.lost, whole, name: "value"))
     case "pow", "sqrt", "hypot":
       return try mathematics(name, arguments, whole)
     case "Array", "ContiguousArray": return try newArray(arguments, whole)

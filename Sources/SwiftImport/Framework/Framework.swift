@@ -295,9 +295,6 @@ enum Framework {
     }
   }
 
-  /// Whether it can be made of `Int`, too.
-  static func hasWholeForm(_ type: String) -> Bool { type == point || type == extent }
-
   static func pointRecord(_ x: SwiftValue, _ y: SwiftValue) -> SwiftValue.Record {
     SwiftValue.Record(type: point, fields: ["x": x, "y": y])
   }

@@ -121,9 +121,7 @@ extension SourceText {
       return places
     }
   }
-}
 
-extension SourceText {
   /// The names of types between the first braces behind a place, of which a beginning is read.
   fileprivate func typesInBraces(behind start: Int) -> Set<String> {
     let part = SourceText(

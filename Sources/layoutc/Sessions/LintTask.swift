@@ -66,7 +66,6 @@ struct LintTask: Sendable {
   private func linted(_ source: SourceText) -> LintedFile {
     let (compilation, dataPaths) = compiled(source)
     let subject = compilation.subject
-    let settings = file.swift == nil ? settings : settings.forImportedText
     var outcome = compilation.linted(settings, as: subject)
     if let swift = file.swift {
       outcome = outcome.suppressed(by: swift.comments) { swift.moved($0, from: source.base) }
