@@ -2,7 +2,8 @@ extension Double {
   /// The shortest digits that read back as this number, without an exponent: at most 310 characters
   /// before the dot, and 340 behind it.
   package var plainDecimal: String {
-    guard self != 0 else { return "0" }
+    // As they are without more ado; greater ones have an exponent.
+    if let whole = Int(exactly: self), whole.magnitude < 1 << 53 { return String(whole) }
     let text = "\(self)"
     guard isFinite, let mark = text.firstIndex(of: "e"),
       let exponent = Int(text[text.index(after: mark)...])

@@ -45,14 +45,10 @@ extension SwiftProgram {
   }
 
   private func pieces(in declaration: SwiftDeclaration) -> [LayoutPiece] {
-    let parts: Set = [
-      Framework.item, Framework.group, Framework.supplementary, Framework.boundary,
-      Framework.decoration,
-    ]
     switch declaration.form {
     case .type(let type) where type.keyword != .protocolType: return type.members.flatMap(pieces)
     case .function(let function):
-      guard function.body != nil, let result = function.result, parts.contains(result.name),
+      guard function.body != nil, let result = function.result, Framework.isPiece(result.name),
         !declaration.modifiers.contains("override")
       else { return [] }
       return [
@@ -62,7 +58,7 @@ extension SwiftProgram {
     case .variable(let variable):
       return variable.bindings.compactMap { binding in
         guard let name = binding.name, binding.getter != nil, let type = binding.type,
-          parts.contains(type.name)
+          Framework.isPiece(type.name)
         else { return nil }
         return LayoutPiece(name: name, nameRange: binding.pattern.range, range: declaration.range)
       }

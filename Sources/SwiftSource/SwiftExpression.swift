@@ -106,9 +106,7 @@ package struct SwiftType: Sendable {
   /// `any UI.Layout<A>?`.
   package var name: String {
     let words = text.withoutTypeMarks
-    guard words.first != "[", words.first != "(" else { return String(words) }
-    let plain = words.prefix { $0 != "<" }
-    return String(plain).lastName
+    return words.isBracketed ? String(words) : words.withoutGenerics.lastName
   }
 
   package var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
@@ -121,11 +119,23 @@ extension String {
     while let last = type.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
       type = type.dropLast()
     }
-    guard type.utf8.contains(UInt8(ascii: " ")) else { return type }
+    guard type.firstIndex(ofByte: UInt8(ascii: " ")) != nil else { return type }
     for word in ["inout ", "any ", "some ", "@escaping ", "@MainActor "] where type.hasPrefix(word)
     {
       type = type.dropFirst(word.count)
     }
     return type
+  }
+}
+
+extension Substring {
+  /// Whether it is the type of a list, a dictionary, a tuple or a function.
+  package var isBracketed: Bool {
+    utf8.first == UInt8(ascii: "[") || utf8.first == UInt8(ascii: "(")
+  }
+
+  /// A type without what it is generic over: `UI.Layout` of `UI.Layout<A>`.
+  package var withoutGenerics: String {
+    String(self[..<(firstIndex(ofByte: UInt8(ascii: "<")) ?? endIndex)])
   }
 }

@@ -187,11 +187,11 @@ extension SwiftParser {
 
   private mutating func function(_ keyword: SwiftFunction.Keyword) -> SwiftDeclaration.Form? {
     let start = start
-    var name = text(take())
+    var name = takeText()
     var nameRange = range(from: start)
     if keyword == .function {
       let start = self.start
-      name = at(.operatorSign) ? text(take()) : takeName() ?? ""
+      name = at(.operatorSign) ? takeText() : takeName() ?? ""
       nameRange = range(from: start)
     } else if !takeByte("?") {
       _ = takeByte("!")

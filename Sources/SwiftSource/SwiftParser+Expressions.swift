@@ -172,11 +172,9 @@ extension SwiftParser {
     let isTight = !leadsLine && (taken(behind: base) || !current.traits.contains(.isFreeBefore))
     switch current.kind {
     case .dot: return member(of: base)
-    case .leftParenthesis where !leadsLine && start == base.range.upperBound:
-      return .call(base, callArguments())
-    case .leftParenthesis where !leadsLine && !current.traits.contains(.isFreeBefore):
-      return .call(base, callArguments())
-    case .leftBracket where !leadsLine && !current.traits.contains(.isFreeBefore):
+    // Spaces may stand in front of both, on the same line.
+    case .leftParenthesis where !leadsLine: return .call(base, callArguments())
+    case .leftBracket where !leadsLine:
       take()
       let arguments = arguments()
       _ = take(.rightBracket)
@@ -237,7 +235,7 @@ extension SwiftParser {
   /// An element of a tuple that is an element of `base`.
   private mutating func twoElements(of base: SwiftExpression) -> SwiftExpression.Form? {
     let start = start
-    let numbers = text(take()).split(separator: ".").map(String.init)
+    let numbers = takeText().split(separator: ".").map(String.init)
     guard numbers.count == 2, numbers.allSatisfy({ Int($0) != nil }) else { return nil }
     let middle = start + numbers[0].utf8.count
     let outer = SwiftExpression(

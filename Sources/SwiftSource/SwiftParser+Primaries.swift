@@ -15,8 +15,8 @@ extension SwiftParser {
 
   private mutating func primaryForm() -> SwiftExpression.Form? {
     switch current.kind {
-    case .integer: return .integer(text(take()))
-    case .floatingPoint: return .floatingPoint(text(take()))
+    case .integer: return .integer(takeText())
+    case .floatingPoint: return .floatingPoint(takeText())
     case .string:
       let start = start
       var reader = StringLiteralReader(source, at: take().bytes, depth: depth)
@@ -53,7 +53,7 @@ extension SwiftParser {
     if at("switch") { return .switchExpression(switched()) }
     // A type in front of its metatype or initialiser: `any P`, `some P`.
     if at("any") || at("some"), next.kind == .word, !next.leadsLine { take() }
-    let name = text(take())
+    let name = takeText()
     guard sign.first == "<", !leadsLine, !current.traits.contains(.isFreeBefore) else {
       return .name(name, generics: nil)
     }
@@ -114,7 +114,7 @@ extension SwiftParser {
   }
 
   private mutating func pound() -> SwiftExpression.Form {
-    let name = String(text(take()).dropFirst())
+    let name = String(takeText().dropFirst())
     guard at(.leftParenthesis), !leadsLine else {
       if at(.leftBrace), !stopsAtBrace { return .pound(name, trailingClosures()) }
       return .pound(name, [])

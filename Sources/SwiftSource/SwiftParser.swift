@@ -108,11 +108,17 @@ struct SwiftParser {
     return true
   }
 
+  /// The text of the token at the cursor, which is passed.
+  mutating func takeText() -> String {
+    let token = take()
+    return text(token)
+  }
+
   /// A name at the cursor, backticks left out.
   mutating func takeName() -> String? {
     switch current.kind {
-    case .word, .dollarWord: return text(take())
-    case .quotedWord: return String(text(take()).dropFirst().dropLast())
+    case .word, .dollarWord: return takeText()
+    case .quotedWord: return String(takeText().dropFirst().dropLast())
     default: return nil
     }
   }

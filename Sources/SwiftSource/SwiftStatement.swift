@@ -127,6 +127,23 @@ package struct SwiftBlock: Sendable {
     return tokensInside.contains { source.bytes[$0.bytes].elementsEqual(bytes) }
   }
 
+  /// Whether one of its words is one of `names`.
+  package func mentions(anyOf names: Set<String>) -> Bool {
+    tokensInside.contains {
+      $0.kind == .word && names.contains(String(decoding: source.bytes[$0.bytes], as: UTF8.self))
+    }
+  }
+
+  /// Whether a method of a variable is called in it.
+  package func callsMethod(of variable: String) -> Bool {
+    let bytes = Array(variable.utf8)
+    return tokensInside.indices.dropLast(3).contains { index in
+      source.bytes[tokensInside[index].bytes].elementsEqual(bytes)
+        && tokensInside[index + 1].kind == .dot && tokensInside[index + 2].kind == .word
+        && tokensInside[index + 3].kind == .leftParenthesis
+    }
+  }
+
   /// Whether a variable is an argument of a call in it, but for calls of initialisers.
   package func passes(_ variable: String) -> Bool {
     let (bytes, tokens) = (Array(variable.utf8), Array(tokensInside))

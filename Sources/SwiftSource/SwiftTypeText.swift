@@ -56,33 +56,39 @@ extension String {
 
 extension Substring {
   /// What stands between the brackets that are around all of it.
-  fileprivate func inside(_ opening: Character, _ closing: Character) -> Substring? {
-    guard first == opening, last == closing else { return nil }
+  fileprivate func inside(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Substring? {
+    guard utf8.first == UInt8(ascii: opening), utf8.last == UInt8(ascii: closing) else {
+      return nil
+    }
     let inside = dropFirst().dropLast()
     var level = 0
-    for character in inside {
-      if "([".contains(character) { level += 1 }
-      if ")]".contains(character) { level -= 1 }
+    for byte in inside.utf8 {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): level += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): level -= 1
+      default: break
+      }
       if level < 0 { return nil }
     }
     return inside
   }
 
   /// The parts between the separators that stand in no brackets.
-  fileprivate func split(at separator: Character) -> [Substring] {
+  fileprivate func split(at separator: Unicode.Scalar) -> [Substring] {
     var (parts, level, start): ([Substring], Int, Index) = ([], 0, startIndex)
-    var last: Character = " "
-    for index in indices {
-      let character = self[index]
-      if character == separator, level == 0 {
+    var last = UInt8(ascii: " ")
+    for index in utf8.indices {
+      let byte = utf8[index]
+      switch byte {
+      case UInt8(ascii: separator) where level == 0:
         parts.append(self[start..<index].trimmedSpaces)
-        start = self.index(after: index)
-      } else if "([<".contains(character) {
-        level += 1
-      } else if ")]".contains(character) || character == ">" && last != "-" {
-        level -= 1
+        start = utf8.index(after: index)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): level += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): level -= 1
+      case UInt8(ascii: ">") where last != UInt8(ascii: "-"): level -= 1
+      default: break
       }
-      last = character
+      last = byte
     }
     return parts + [self[start...].trimmedSpaces]
   }

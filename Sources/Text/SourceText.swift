@@ -118,12 +118,16 @@ package struct SourceText: Hashable, Sendable {
   }
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let isLineFeed = byte == UInt8(ascii: "\n")
-      let isReturn = byte == UInt8(ascii: "\r")
-      let isHalf = isReturn && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-      if isLineFeed || (isReturn && !isHalf) { starts.append(offset + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      // Few bytes are as small as the ends of lines.
+      for offset in bytes.indices where bytes[offset] <= carriageReturn {
+        let isHalf = offset + 1 < bytes.count && bytes[offset + 1] == lineFeed
+        if bytes[offset] == lineFeed || bytes[offset] == carriageReturn && !isHalf {
+          starts.append(offset + 1)
+        }
+      }
     }
     return starts
   }

@@ -3,19 +3,30 @@
 extension String {
   /// Whether it contains `part`.
   package func holds(_ part: String) -> Bool {
-    part.isEmpty || Array(utf8).firstIndex(of: Array(part.utf8), from: 0) != nil
+    part.isEmpty || withBytes { text in part.withBytes { text.firstIndex(of: $0, from: 0) } } != nil
+  }
+
+  /// Where `part`, which is not empty, stands first.
+  package func range(of part: String) -> Range<Index>? {
+    withBytes { text in part.withBytes { text.firstIndex(of: $0, from: 0) } }.map {
+      let start = utf8.index(startIndex, offsetBy: $0)
+      return start..<utf8.index(start, offsetBy: part.utf8.count)
+    }
   }
 
   /// The same text with `other` in place of every `part`, which is not empty.
   package func exchanging(_ part: String, for other: String) -> String {
-    let (text, part) = (Array(utf8), Array(part.utf8))
-    var (bytes, start): ([UInt8], Int) = ([], 0)
-    while let next = text.firstIndex(of: part, from: start) {
-      bytes += text[start..<next]
-      bytes += other.utf8
-      start = next + part.count
+    withBytes { text in
+      part.withBytes { part in
+        var (bytes, start): ([UInt8], Int) = ([], 0)
+        while let next = text.firstIndex(of: part, from: start) {
+          bytes += text[start..<next]
+          bytes += other.utf8
+          start = next + part.count
+        }
+        return start == 0 ? self : String(decoding: bytes + text[start...], as: UTF8.self)
+      }
     }
-    return start == 0 ? self : String(decoding: bytes + text[start...], as: UTF8.self)
   }
 }
 
@@ -29,17 +40,39 @@ extension String {
   package var outerName: String? { lastDot.map { String(self[..<$0]) } }
 
   private var lastDot: Index? {
-    utf8.contains(UInt8(ascii: ".")) ? utf8.lastIndex(of: UInt8(ascii: ".")) : nil
+    withBytes { $0.lastIndex(of: UInt8(ascii: ".")) }.map { utf8.index(startIndex, offsetBy: $0) }
   }
 }
 
-extension [UInt8] {
+extension String {
+  /// What `body` makes of its bytes, which it must not keep.
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    self[...].withBytes(body)
+  }
+}
+
+extension Substring {
+  /// Where the character, which is in ASCII, stands first.
+  package func firstIndex(ofByte character: UInt8) -> Index? {
+    withBytes { $0.firstIndex(of: character) }.map { utf8.index(startIndex, offsetBy: $0) }
+  }
+
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
   /// Where `part`, which is not empty, begins for the first time from `start` on.
-  fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
+  fileprivate func firstIndex(of part: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    let (first, last) = (part[0], count - part.count)
     var start = start
-    while let next = self[start...].firstIndex(of: part[0]) {
-      if self[next...].starts(with: part) { return next }
-      start = next + 1
+    while start <= last {
+      if self[start] == first, self[start..<start + part.count].elementsEqual(part) {
+        return start
+      }
+      start += 1
     }
     return nil
   }

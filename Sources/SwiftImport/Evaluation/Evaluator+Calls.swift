@@ -172,8 +172,8 @@ extension Evaluator {
         return try invoke(
           callable, in: Scope(type: path, file: callable.file), arguments, whole)
       }
-      guard let dot = path.lastIndex(of: ".") else { return nil }
-      path = String(path[..<dot])
+      guard let outer = path.outerName else { return nil }
+      path = outer
     }
   }
 
@@ -190,8 +190,7 @@ extension Evaluator {
       }
       return try make(guess, arguments, whole)
     }
-    for candidate in Framework.typesOfImplicitMembers(expecting: path)
-    where program.types[candidate] != nil {
+    for candidate in program.typesOfImplicitMembers(expecting: path) {
       if let value = try callStatic(name, of: candidate, arguments, whole) { return value }
     }
     if let value = try frameworkFactory(name, of: path, arguments, whole) { return value }
@@ -281,7 +280,7 @@ extension Evaluator {
     if isOpen { callee.reason = .lost }
     let call = Hole(
       text(of: whole.range), isOpen ? .lost : .foreign, at: whole.range, name: name)
-    escape(value.objectIDs, call)
+    escape(elementIDs(of: value), call)
     if case .record(let record) = value, !Framework.keepsValue(name), site.base.isVariable {
       // It may change the value that it is called on.
       var hole = changed(by: call, at: site.base.range)
@@ -289,6 +288,12 @@ extension Evaluator {
       try assign(.hole(hole), to: site.base)
     }
     return try foreignCall(callee, arguments, whole)
+  }
+
+  /// The objects that a value has, or may have.
+  private func elementIDs(of value: SwiftValue) -> [Int] {
+    guard case .hole(let hole) = value else { return value.objectIDs }
+    return run.around.elements[hole.key] ?? []
   }
 
   /// A static member of a type that is called.
@@ -382,15 +387,5 @@ extension String {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
-  }
-
-  /// Where `part` stands first.
-  func range(of part: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -8,6 +8,12 @@ extension Evaluator {
     if case .choice(let condition, let left, let right) = value {
       return .joined(condition, tryToCast(left, to: type), tryToCast(right, to: type))
     }
+    if case .subject(var subject) = value {
+      // It says which enumeration the sections are of.
+      let path = program.typePath(ofText: type.text, from: scope.type)
+      if program.types[path]?.keyword == .enumeration { subject.type = path }
+      return settled(.subject(subject), type.text)
+    }
     guard let answer = has(value, type) else {
       let cast = settled(value, type.text)
       switch value {

@@ -225,7 +225,7 @@ extension Evaluator {
   private func comparisonHole(_ subject: Subject, at range: TextRange) -> Hole {
     let text = text(of: range)
     var hole = Hole(text, .lost, at: range, name: subject.name + "IsEqual")
-    hole.type = "Bool"
+    (hole.type, hole.key) = ("Bool", Hole.sectionMark + text)
     return hole
   }
 
@@ -316,7 +316,11 @@ extension Subject {
   }
 
   /// The hole of what it is.
-  func hole(at range: TextRange) -> Hole { Hole(key, .changes, at: range, name: name) }
+  func hole(at range: TextRange) -> Hole {
+    var hole = Hole(key, .changes, at: range, name: name)
+    hole.key = Hole.sectionMark + key
+    return hole
+  }
 
   /// The hole of whether it is there.
   func presence(at range: TextRange) -> Hole { hole(at: range).presence }

@@ -217,8 +217,8 @@ extension Evaluator {
         if isTested {
           let condition = try evaluator.condition(conditions)
           guard let goesOn = evaluator.decide(condition) else {
-            evaluator.lose(.lost, at: body.range)
-            break
+            let lost = try evaluator.lose(body, at: body.range)
+            return Outcome(exits: exits, last: lost.last)
           }
           if !goesOn { break }
         }
@@ -229,6 +229,16 @@ extension Evaluator {
       }
       return Outcome(exits: exits)
     }
+  }
+
+  /// Notes a loop of which it is not known how often it runs: what it changes is lost, and what it may
+  /// return.
+  private mutating func lose(_ body: SwiftBlock, at range: TextRange) throws -> Outcome {
+    // A function of the files may change what is not named here.
+    if body.mentions(anyOf: program.index.functionNames) { lose(.lost, at: range) }
+    let hole = Hole(text(of: range), .lost, at: range, name: run.names.last ?? "value")
+    try loseChanges(in: body, hole)
+    return body.returns ? Outcome(returning: .hole(hole)) : Outcome()
   }
 
   private mutating func takeLoopLabel() -> String? {
@@ -263,8 +273,7 @@ extension Evaluator {
         return try fork(
           condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
       }
-      lose(.lost, at: loop.sequence.range)
-      return Outcome()
+      return try lose(loop.body, at: loop.sequence.range)
     }
     let label = takeLoopLabel()
     return try leaving(by: .broken(nil)) { evaluator in

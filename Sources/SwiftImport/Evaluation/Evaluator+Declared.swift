@@ -49,7 +49,8 @@ extension Evaluator {
       return Declared(
         type: type?.elementType ?? type?.entryTypes?.value, isConstant: list.isConstant)
     case .member(let base, let name, _):
-      return declaredMember(name, of: declared(base)?.type)
+      let owner = declared(base)
+      return declaredMember(name, of: owner?.type)
     case .name(let name, _): return declaredName(name)
     case .optionalChain(let base), .forced(let base), .prefix("&", let base):
       return declared(base)

@@ -7,7 +7,7 @@ extension Evaluator {
   mutating func escape(_ ids: [Int], _ hole: Hole) {
     for id in ids {
       guard let object = store[object: id] else { continue }
-      if Framework.isLayoutType(object.type) || program.isLayout(object.type) {
+      if object.isOfLayout || program.isLayout(object.type) {
         store.note(HeapObject.Loss(hole: hole), of: id)
       } else if !object.isOpen, program.types[object.type]?.keyword != nil {
         for variable in program.storedVariables(of: object.type) where !variable.isConstant {
@@ -60,9 +60,18 @@ extension Evaluator {
     }
     guard let body, run.around.escaping.insert(function.place).inserted else { return }
     defer { run.around.escaping.remove(function.place) }
+    // The layouts that it makes are those of the code around it.
+    if body.makesLayout {
+      _ = try? self.call(function, openArguments(of: function, at: call.range), at: call.range)
+    }
     let outer = scope
     scope = function.scope
     defer { scope = outer }
+    try loseChanges(in: body, call)
+  }
+
+  /// Loses what code that is not run may change: the variables that it sets, and objects that it passes.
+  mutating func loseChanges(in body: SwiftBlock, _ call: Hole) throws {
     let changes = body.changes
     for name in changes.names.sorted() {
       let all = changes.changes(of: name)
@@ -75,7 +84,8 @@ extension Evaluator {
     for name in Set(scope.names.flatMap(\.keys)).sorted() where body.mentions(name) {
       guard let value = scope.place(of: name).map({ store[variable: $0] }) else { continue }
       if case .function(let inner) = value { try escape(inner, call) }
-      if !value.objectIDs.isEmpty, body.passes(name) { escape(value.objectIDs, call) }
+      let isCalled = if case .object = value { body.callsMethod(of: name) } else { false }
+      if !value.objectIDs.isEmpty, isCalled || body.passes(name) { escape(value.objectIDs, call) }
     }
   }
 

@@ -105,7 +105,8 @@ extension Evaluator {
         })
     case .keyPath(let text):
       return .function(
-        FunctionValue(body: .keyPath(text), scope: Scope(), place: expression.range.lowerBound))
+        FunctionValue(
+          body: .keyPath(text), scope: Scope(file: scope.file), place: expression.range.lowerBound))
     case .ifExpression(let conditional):
       return result(of: try valueOutcome(type) { try $0.execute(conditional) })
     case .switchExpression(let choice):
@@ -167,9 +168,11 @@ extension Evaluator {
   }
 
   private func literal(_ text: String, isWhole: Bool) -> Number {
-    let digits = text.filter { $0 != "_" }
+    let digits = text.holds("_") ? text.filter { $0 != "_" } : text
     let value: Double
-    if digits.hasPrefix("0x"), !digits.contains("p"), !digits.contains(".") {
+    if let whole = Int(digits) {
+      value = Double(whole)
+    } else if digits.hasPrefix("0x"), !digits.contains("p"), !digits.contains(".") {
       value = Double(UInt64(digits.dropFirst(2), radix: 16) ?? 0)
     } else if digits.hasPrefix("0b") {
       value = Double(UInt64(digits.dropFirst(2), radix: 2) ?? 0)

@@ -95,7 +95,7 @@ extension Evaluator {
   ) throws {
     guard var object = store[object: id] else { return }
     let name = object.isTile && name == "insets" ? "contentInsets" : name
-    let isFramework = Framework.isLayoutType(object.type)
+    let isFramework = object.isOfLayout
     if isFramework, Framework.isIgnored(name, of: object.type) {
       if name == "visibleItemsInvalidationHandler" { holes.noteHandler(at: range) }
       return

@@ -71,11 +71,11 @@ extension Evaluator {
       let labels = name.dropFirst(5).dropLast().split(separator: ":").map(String.init)
       return .function(
         FunctionValue(
-          body: .initializer(path, labels: name == "init" ? nil : labels), scope: Scope(),
-          place: range.lowerBound))
+          body: .initializer(path, labels: name == "init" ? nil : labels),
+          scope: Scope(file: scope.file), place: range.lowerBound))
     }
-    if let open = name.firstIndex(of: "("), open != name.startIndex {
-      return try member(String(name[..<open]), of: value, at: range)
+    if let plain = name.withoutLabels {
+      return try member(plain, of: value, at: range)
     }
     switch value {
     case .choice(let condition, let left, let right):
@@ -227,8 +227,8 @@ extension Evaluator {
   /// A declared function as a value of its owner.
   func bound(_ function: Callable, to value: SwiftValue) -> FunctionValue {
     FunctionValue(
-      body: .method(value, function.function.name), scope: Scope(), place: function.range.lowerBound
-    )
+      body: .method(value, function.function.name), scope: Scope(file: function.file),
+      place: function.range.lowerBound)
   }
 
   /// The path of the type of a value, whose members are looked up.
@@ -311,7 +311,9 @@ extension Evaluator {
       }
     }
     if let path, program.isOverridden(name, of: path) {
-      return .hole(Hole(subject.key + "." + name, .lost, at: range, name: name))
+      var hole = Subject(key: subject.key + "." + name).hole(at: range)
+      hole.reason = .lost
+      return .hole(hole)
     }
     if let path, let variable = program.variable(name, of: path, isStatic: false) {
       if let getter = variable.binding.getter {

@@ -4,15 +4,12 @@ internal import LayoutText
 extension Evaluator {
   /// What a word means where it stands.
   mutating func name(_ name: String, at range: TextRange) throws -> SwiftValue {
-    // A function's name may have its labels behind it.
-    if let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), open != name.startIndex {
-      return try self.name(String(name[..<open]), at: range)
-    }
+    if let plain = name.withoutLabels { return try self.name(plain, at: range) }
     if let place = scope.place(of: name) {
       if case .function(let function) = store[variable: place], case .computed = function.body {
-        return named(try call(function, [], at: range), name)
+        return Self.named(try call(function, [], at: range), name)
       }
-      return named(store[variable: place], name)
+      return Self.named(store[variable: place], name)
     }
     // What binds a value is the value here.
     if run.around.views.isReading, name.first == "$", name.dropFirst().first?.isLetter == true {
@@ -52,7 +49,7 @@ extension Evaluator {
   }
 
   /// A computed number keeps the name of its variable.
-  private func named(_ value: SwiftValue, _ name: String) -> SwiftValue {
+  private static func named(_ value: SwiftValue, _ name: String) -> SwiftValue {
     guard case .number(let number) = value, number.kind != .open, number.term.isComputed else {
       return value
     }
@@ -88,6 +85,7 @@ extension Evaluator {
     // Static members are seen without their type in static code, and in that of nested types not
     // at all; the type's own name is looked up as a type.
     while true {
+      if program.types[type + "." + name] != nil { return .type(type + "." + name) }
       if scope.selfPlace == nil || type != scope.type,
         let value = try staticMember(name, of: type, at: range)
       {
@@ -95,7 +93,6 @@ extension Evaluator {
       }
       guard let outer = type.outerName, program.types[outer] != nil else { return nil }
       type = outer
-      if program.types[type + "." + name] != nil { return .type(type + "." + name) }
     }
   }
 
@@ -260,5 +257,15 @@ extension Term {
       return a == a.rounded() && b == b.rounded()
     }
     return false
+  }
+}
+
+extension String {
+  /// The name of a function that has its labels behind it; `nil` where there are none.
+  var withoutLabels: String? {
+    guard let open = self[...].firstIndex(ofByte: UInt8(ascii: "(")), open != startIndex else {
+      return nil
+    }
+    return String(self[..<open])
   }
 }

@@ -13,6 +13,7 @@ extension Evaluator {
       sections = try kinds(from: start, origin, provide)
     }
     start.noteSharedObjects(of: &sections)
+    holes.begin(nil)
     return sections
   }
 
@@ -99,6 +100,7 @@ extension Evaluator {
     let (holes, called, place, steps) = (holes, run.called, run.lastPlace, run.steps)
     self = start
     (self.holes, run.called, run.lastPlace, run.steps) = (holes, called, place, steps)
+    self.holes.begin(kind)
     (run.kind, run.labels, run.decisions, run.losses) = (kind, [], [], [])
     var value: SwiftValue
     do { value = try provide(&self) } catch Stop.ended { return nil }

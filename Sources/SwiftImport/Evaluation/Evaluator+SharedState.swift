@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   private func isOfLayout(_ object: HeapObject) -> Bool {
-    Framework.isLayoutType(object.type) || program.isLayout(object.type)
+    object.isOfLayout || program.isLayout(object.type)
   }
 
   private func opened(_ value: SwiftValue, _ state: State) -> SwiftValue {

@@ -37,7 +37,7 @@ extension Evaluator {
       for field in record.fields.values { try add(field, to: &count, next) }
     case .object(let id):
       // Objects of other classes may know one another.
-      guard let object = store[object: id], Framework.isLayoutType(object.type) else { break }
+      guard let object = store[object: id], object.isOfLayout else { break }
       for field in object.fields.values { try add(field, to: &count, next) }
     case .array(let elements):
       for element in elements {

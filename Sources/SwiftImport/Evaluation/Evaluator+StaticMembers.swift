@@ -25,7 +25,8 @@ extension Evaluator {
     if let function = program.functions(name, of: path, isStatic: true).first {
       return .function(
         FunctionValue(
-          body: .method(.type(path), name), scope: Scope(), place: function.range.lowerBound))
+          body: .method(.type(path), name), scope: Scope(file: function.file),
+          place: function.range.lowerBound))
     }
     if program.types[path + "." + name] != nil { return .type(path + "." + name) }
     if name == "allCases", let cases = program.types[path]?.cases, !cases.isEmpty {
@@ -42,8 +43,7 @@ extension Evaluator {
     let path = type.map { program.typePath(ofText: $0, from: scope.type) }
     if let path, let value = try staticMember(name, of: path, at: range) { return value }
     if let value = Framework.constant(name, of: type) { return value }
-    for path in Framework.typesOfImplicitMembers(expecting: path)
-    where program.types[path] != nil {
+    for path in program.typesOfImplicitMembers(expecting: path) {
       if let value = try staticMember(name, of: path, at: range) { return value }
     }
     if name != "zero", let type, Framework.isNumber(program.resolved(type)) {

@@ -11,6 +11,10 @@ struct HoleTable: Sendable {
   }
 
   private(set) var entries: [String: Entry] = [:]
+  /// The section that is run or written: what its data says is not what that of others says.
+  private var section: String?
+  /// By their keys the numbers of its data that its kind tells.
+  private var numbers: [String: Int] = [:]
   /// What is noted beside holes, each place once.
   var diagnostics: [Diagnostic] = []
   /// The enumerations that are not declared, by the keys of the subjects that are cases of them.
@@ -25,14 +29,28 @@ struct HoleTable: Sendable {
       default: .open
       }
     if let term = hole.dataTerm { return Number(term, kind) }
-    let key = "number " + hole.key
+    if let known = numbers[hole.key] { return Number(.number(Double(known)), .whole) }
+    let key = key("number", hole)
     // The first place counts, and the first value that is known.
-    let known = entries[key]?.hole
-    if known == nil || (known?.initial == nil && hole.initial != nil) {
+    let first = entries[key]?.hole
+    if first == nil || (first?.initial == nil && hole.initial != nil) {
       entries[key] = Entry(
-        hole: known.map { hole.standing(at: $0.range) } ?? hole, isCondition: false, kind: kind)
+        hole: first.map { hole.standing(at: $0.range) } ?? hole, isCondition: false, kind: kind)
     }
     return Number(.parameter(key), kind)
+  }
+
+  private func key(_ form: String, _ hole: Hole) -> String {
+    guard let section, hole.key.holds(Hole.sectionMark) else { return "\(form) \(hole.key)" }
+    return "\(form) \(hole.key) in \(section)"
+  }
+
+  /// From here on holes are those of a kind of section; with `nil` those of none.
+  mutating func begin(_ kind: SectionKind?) {
+    (section, numbers) = (kind?.name, [:])
+    if let kind, !kind.subject.isIndex, let number = kind.label?.number {
+      numbers[Hole.sectionMark + kind.subject.key] = number
+    }
   }
 
   /// Adds what `other` has and this has not.
@@ -45,7 +63,7 @@ struct HoleTable: Sendable {
   /// The list that stands for `hole`; `nil` where it is no parameter that is a list.
   mutating func list(_ hole: Hole) -> Term? {
     guard hole.isParameter, case .list? = hole.initial else { return nil }
-    let key = "list " + hole.key
+    let key = key("list", hole)
     entries[key] = Entry(hole: hole, isCondition: false, kind: .open)
     return .parameter(key)
   }
@@ -53,7 +71,7 @@ struct HoleTable: Sendable {
   /// The word that stands for `hole`; `nil` where it is no parameter that is a word.
   mutating func word(_ hole: Hole) -> Term? {
     guard hole.isParameter, case .word? = hole.initial else { return nil }
-    let key = "word " + hole.key
+    let key = key("word", hole)
     entries[key] = Entry(hole: hole, isCondition: false, kind: .open)
     return .parameter(key)
   }
@@ -61,7 +79,7 @@ struct HoleTable: Sendable {
   /// The condition that stands for `hole`.
   mutating func condition(_ hole: Hole) -> Term {
     if let term = hole.dataTerm { return term }
-    let key = "condition " + hole.key
+    let key = key("condition", hole)
     if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: true, kind: .open) }
     return .parameter(key)
   }

@@ -104,9 +104,9 @@ extension SwiftProgram {
       return root.makesLayout || root.passesLayout || root.returnsSection ? [root] : []
     case .variable(let variable):
       return variable.bindings.compactMap { binding in
-        guard let name = binding.name, binding.getter != nil || binding.value != nil else {
-          return nil
-        }
+        guard let name = binding.name,
+          binding.getter != nil || binding.value != nil || !binding.setters.isEmpty
+        else { return nil }
         let value = Variable(
           binding: binding, isConstant: variable.isConstant, isStatic: declaration.isStatic,
           isLazy: declaration.modifiers.contains("lazy"), isPrivate: declaration.isPrivate,
@@ -125,16 +125,18 @@ extension SwiftProgram {
   private func makesLayout(_ root: Root) -> Bool {
     let file = files[root.file]
     if mentionsLayout(root.range, file) { return true }
+    guard root.name == "init" || returnsLayout(root) else { return false }
     let source = file.source[root.range]
-    let isLayout = returnsLayout(root)
-    let isMade = [".init(", ".init {", ".init{", ".list(using"].contains { source.holds($0) }
-    let isCompositional = isLayout && root.result?.holds("CompositionalLayout") ?? false
-    if isLayout, isMade, isCompositional || source.holds("section") { return true }
-    if source.holds("super.init(section") { return true }
-    let initializes = ["self.init(section", "self.init {", "super.init {"].contains {
-      source.holds($0)
+    func holds(_ parts: [String]) -> Bool { parts.contains { source.holds($0) } }
+    if returnsLayout(root), holds([".init(", ".init {", ".init{", ".list(using"]),
+      root.result?.holds("CompositionalLayout") == true || source.holds("section")
+    {
+      return true
     }
-    return root.name == "init" && initializes && root.type.map { self.isLayout($0) } ?? false
+    if root.name != "init" { return false }
+    return source.holds("super.init(section")
+      || holds(["self.init(section", "self.init {", "super.init {"])
+        && root.type.map { isLayout($0) } ?? false
   }
 
   private func returnsLayout(_ root: Root) -> Bool {
@@ -146,20 +148,19 @@ extension SwiftProgram {
   /// Whether the text in `range` calls an initialiser of a layout.
   func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
     let source = file.source[range]
-    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"]
-    where source.holds(name) {
-      var rest = source[...]
-      while let found = String(rest).range(of: name) {
-        let text = String(rest)
-        let behind = text[found.upperBound...]
+    guard source.holds("CollectionViewCompositionalLayout") else { return false }
+    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
+      var rest = source
+      while let found = rest.range(of: name) {
+        let behind = rest[found.upperBound...]
         let word = behind.drop { $0 == " " }
         if word.hasPrefix("(") || word.hasPrefix(".list") || word.hasPrefix(".init")
           || namesFactory(word)
-          || (word.hasPrefix("{") && !isBody(text[..<found.lowerBound]))
+          || (word.hasPrefix("{") && !isBody(rest[..<found.lowerBound]))
         {
           return true
         }
-        rest = Substring(String(behind))
+        rest = String(behind)
       }
     }
     return false
@@ -198,16 +199,31 @@ extension Evaluator {
         let owner = inner.selfPlace.map { store[variable: $0] }
         return try compute(getter, of: variable, selfValue: owner, at: root.range)
       }
-      guard let value = variable.binding.value else { return .nothing }
       run.names.append(root.name)
       defer { run.names.removeLast() }
+      for setter in variable.binding.setters where setter.body.makesLayout {
+        try runLater(setter, at: root.range)
+      }
+      guard let value = variable.binding.value else { return .nothing }
       let result = try evaluate(value, expecting: variable.binding.type?.text)
       if isChanged(variable) { escape(result.objectIDs, stateHole(variable, initial: nil)) }
+      if case .function(let function) = result, function.makesLayout {
+        return try call(function, openArguments(of: function, at: root.range), at: root.range)
+      }
       return result
     case .statement(let statement, _):
       scope = inner
       _ = try execute(statements: [statement])
       return .nothing
+    }
+  }
+
+  /// Runs what a variable runs where it is set, with a hole for the value.
+  private mutating func runLater(_ setter: SwiftSetter, at range: TextRange) throws {
+    try inBlock { evaluator in
+      let hole = Hole(setter.parameter, .changes, at: range, name: setter.parameter)
+      evaluator.declare(setter.parameter, .hole(hole))
+      _ = try evaluator.execute(setter.body)
     }
   }
 
@@ -320,4 +336,19 @@ extension Evaluator {
 
 extension Callable {
   var returnsSection: Bool { function.result?.name == Framework.section }
+}
+
+extension SwiftBlock {
+  /// Whether an initialiser of a layout may be called in it.
+  var makesLayout: Bool {
+    mentions(Framework.layout) || mentions("NSCollectionViewCompositionalLayout")
+  }
+}
+
+extension FunctionValue {
+  /// Whether it is a closure that may make a layout.
+  fileprivate var makesLayout: Bool {
+    guard case .closure(let closure) = body else { return false }
+    return closure.body.makesLayout
+  }
 }

@@ -22,7 +22,7 @@ struct SectionKind: Equatable, Sendable {
   var name: String {
     switch label {
     case .name(let name): name
-    case .number(let number): "section\(number)"
+    case .number(let number): (subject.isIndex ? "section" : subject.name) + "\(number)"
     case nil: "others"
     }
   }

@@ -14,9 +14,11 @@ extension Evaluator {
     case Framework.layout: return try newLayout(arguments, whole)
     case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.edges, Framework.list,
       Framework.customItem, Framework.anchor, Framework.indexPath:
-      return record(type, try evaluate(arguments))
+      let parts = try evaluate(arguments)
+      return record(type, parts)
     case Framework.point, Framework.extent:
-      return record(type, Self.keepingWhole(try evaluate(arguments)))
+      let parts = Self.keepingWhole(try evaluate(arguments))
+      return record(type, parts)
     case Framework.rectangle: return rectangle(Self.keepingWhole(try evaluate(arguments)))
     default: return nil
     }

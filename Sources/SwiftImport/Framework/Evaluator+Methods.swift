@@ -44,7 +44,7 @@ extension Evaluator {
       return try recordMethod(name, of: record, arguments, whole)
     case .object(let id):
       guard let object = store[object: id] else { return nil }
-      if name == "then", arguments.count == 1, Framework.isLayoutType(object.type), importsThen {
+      if name == "then", arguments.count == 1, object.isOfLayout, importsThen {
         guard case .function(let function) = try evaluate(arguments[0].value) else { return nil }
         _ = try call(function, [SwiftValue.Part(label: nil, value: value)], at: whole.range)
         return value

@@ -172,7 +172,12 @@ extension Evaluator {
     guard parts.count == 2, let left = try elements(of: parts[0].value, at: whole.range),
       let right = try elements(of: parts[1].value, at: whole.range),
       (left + right).allSatisfy({ $0.isCertain })
-    else { return .hole(hole(.lost, whole, name: "values")) }
+    else {
+      let hole = hole(.lost, whole, name: "values")
+      // What runs over them may change the objects that stand in one of both.
+      run.around.elements[hole.key] = parts.flatMap(\.value.objectIDs)
+      return .hole(hole)
+    }
     return .list(
       Swift.zip(left, right).map {
         .tuple([

@@ -42,6 +42,11 @@ enum Framework {
   ]
   static func isLayoutType(_ name: String) -> Bool { layoutTypes.contains(name) }
 
+  /// Whether objects of the type are parts of sections.
+  static func isPiece(_ type: String) -> Bool {
+    layoutTypes.contains(type) && type != section && type != configuration && type != layout
+  }
+
   private static let recordTypes: Set = [
     dimension, size, spacing, edgeSpacing, insets, anchor, customItem, list, point, extent,
     rectangle, edges,
@@ -61,18 +66,8 @@ enum Framework {
     return layoutTypes.contains(name) || recordTypes.contains(name) || otherTypes.contains(name)
   }
 
-  /// The types whose static member `.name` may be where a value of `type` is expected. No other
-  /// type converts to a section, a layout or a configuration.
-  static func typesOfImplicitMembers(expecting type: String?) -> [String] {
-    guard let type else { return extensibleTypes }
-    return switch canonical(type) {
-    case section, layout, configuration: [type]
-    default: [type] + extensibleTypes
-    }
-  }
-
   /// Types to which files add static members that are written with a dot alone.
-  private static let extensibleTypes = [
+  static let extensibleTypes = [
     size, dimension, insets, item, group, section, spacing, edgeSpacing, anchor, boundary,
     supplementary, decoration, configuration, layout, list, "CGFloat", "String",
   ]
@@ -122,44 +117,41 @@ enum Framework {
 
   // MARK: Fields
 
-  static func fields(of type: String) -> [String: SwiftValue] {
+  /// The fields that a new object of `type` has, with their values.
+  static func fields(of type: String) -> [String: SwiftValue] { fields[type] ?? [:] }
+
+  private static let fields: [String: [String: SwiftValue]] = {
     let empty = SwiftValue.array([])
     let zero = SwiftValue.record(zeroInsets)
-    switch type {
-    case item: return ["contentInsets": zero, "edgeSpacing": .none, "supplementaryItems": empty]
-    case group:
-      return [
+    return [
+      item: ["contentInsets": zero, "edgeSpacing": .none, "supplementaryItems": empty],
+      group: [
         "contentInsets": zero, "edgeSpacing": .none, "supplementaryItems": empty,
         "interItemSpacing": .none,
-      ]
-    case section:
-      return [
+      ],
+      section: [
         "contentInsets": zero, "interGroupSpacing": .real(0),
         "orthogonalScrollingBehavior": .word("none"), "boundarySupplementaryItems": empty,
         "decorationItems": empty, "contentInsetsReference": .word("automatic"),
         "supplementaryContentInsetsReference": .word("automatic"),
         "supplementariesFollowContentInsets": .yes,
-      ]
-    case supplementary: return ["contentInsets": zero, "zIndex": .whole(1), "edgeSpacing": .none]
-    case boundary:
-      return [
+      ],
+      supplementary: ["contentInsets": zero, "zIndex": .whole(1), "edgeSpacing": .none],
+      boundary: [
         "contentInsets": zero, "zIndex": .whole(0), "extendsBoundary": .yes,
         "pinToVisibleBounds": .no, "edgeSpacing": .none,
-      ]
-    case decoration: return ["contentInsets": zero, "zIndex": .whole(0), "edgeSpacing": .none]
-    case configuration:
-      return [
+      ],
+      decoration: ["contentInsets": zero, "zIndex": .whole(0), "edgeSpacing": .none],
+      configuration: [
         "scrollDirection": .word("vertical"), "interSectionSpacing": .real(0),
         "boundarySupplementaryItems": empty, "contentInsetsReference": .word("safeArea"),
-      ]
-    case list:
-      return [
+      ],
+      list: [
         "headerMode": .word("none"), "footerMode": .word("none"), "showsSeparators": .yes,
         "headerTopPadding": .none,
-      ]
-    default: return [:]
-    }
-  }
+      ],
+    ]
+  }()
 
   /// The properties of layout objects that decide frames.
   static let propertyNames = Set(layoutTypes.flatMap { fields(of: $0).keys }).union([

@@ -5,7 +5,7 @@ extension SwiftProgram {
   /// Whether a type has a member of its own beside one that one of its protocols has in an extension
   /// and does not promise: which one is meant depends on the type that a variable is declared with.
   func isHidden(_ name: String, of path: String) -> Bool {
-    guard namesOfExtensions.contains(name) else { return false }
+    guard index.namesOfExtensions.contains(name) else { return false }
     let family = family(of: path)
     let protocols = family.filter { $0.keyword == .protocolType }
       .flatMap { $0.members(named: name) }.filter { !$0.declaration.isStatic }
@@ -78,6 +78,7 @@ extension SwiftProgram {
 
   /// The variable that a type has by this name, or inherits.
   func variable(_ name: String, of path: String, isStatic: Bool) -> Variable? {
+    guard index.memberNames.contains(name) else { return nil }
     for type in family(of: path) {
       for member in members(named: name, of: type, for: path) {
         if let found = variable(name, member, owner: type.path), found.isStatic == isStatic,
@@ -101,6 +102,7 @@ extension SwiftProgram {
 
   /// The functions that a type has by this name, or inherits; `init` for its initialisers.
   func functions(_ name: String, of path: String, isStatic: Bool) -> [Callable] {
+    guard index.memberNames.contains(name) else { return [] }
     var found: [Callable] = []
     for type in family(of: path) {
       let own = members(named: name, of: type, for: path).compactMap { (member) -> Callable? in

@@ -9,6 +9,7 @@ struct SwiftProgram: Sendable {
   private(set) var types: [String: TypeInfo] = [:]
   /// The paths of the types of each last name.
   private var paths: [String: [String]] = [:]
+  private(set) var index = Index()
   private(set) var globals: [String: [TypeInfo.Member]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
   private var ambiguous: Set<String> = []
@@ -16,10 +17,24 @@ struct SwiftProgram: Sendable {
   private var shared: Set<String> = []
   /// The paths of types without their files that a file has its own type of.
   private var filed: Set<String> = []
-  /// By type, those that inherit from it or conform to it, at any distance.
-  private var descendants: [String: [String]] = [:]
-  /// The members that extensions of protocols have.
-  private(set) var namesOfExtensions: Set<String> = []
+
+  /// What is asked for often and follows from the types.
+  struct Index: Sendable {
+    /// The last names of all types, also of those that are only extended.
+    fileprivate var names: Set<String> = []
+    /// The names of all members of types.
+    fileprivate(set) var memberNames: Set<String> = []
+    /// The names of all functions.
+    fileprivate(set) var functionNames: Set<String> = []
+    /// The members that extensions of protocols have.
+    fileprivate(set) var namesOfExtensions: Set<String> = []
+    /// By type, it, those that it inherits from, and the protocols that it conforms to.
+    fileprivate var families: [String: [TypeInfo]] = [:]
+    /// By type, those that inherit from it or conform to it, at any distance.
+    fileprivate var descendants: [String: [String]] = [:]
+    /// The framework's types that the files extend and whose members may be written with a dot alone.
+    fileprivate var extendedTypes: [String] = []
+  }
 
   init(_ files: [SwiftFile]) {
     self.files = files
@@ -43,12 +58,15 @@ struct SwiftProgram: Sendable {
       parents[path] = written.map { typePath(ofText: $0, from: path) }
     }
     for (path, all) in parents { types[path]?.parents = all }
+    for path in types.keys { index.families[path] = ancestry(of: path) }
+    index.extendedTypes = Framework.extensibleTypes.filter { types[$0] != nil }
     for type in types.values where type.keyword == .protocolType {
-      namesOfExtensions.formUnion(type.members.filter(\.isExtension).flatMap(\.declaration.names))
+      let extended = type.members.filter(\.isExtension)
+      index.namesOfExtensions.formUnion(extended.flatMap(\.declaration.names))
     }
     for path in types.keys.sorted() {
       for ancestor in family(of: path).dropFirst() {
-        descendants[ancestor.path, default: []].append(path)
+        index.descendants[ancestor.path, default: []].append(path)
       }
     }
   }
@@ -75,6 +93,7 @@ struct SwiftProgram: Sendable {
         info = known
       } else {
         paths[type.name, default: []].append(path)
+        index.names.insert(type.name)
       }
       (info.keyword, info.file, info.range) = (type.keyword, file, declaration.range)
       info.inherited += type.inherited
@@ -89,6 +108,7 @@ struct SwiftProgram: Sendable {
       aliases[name] = ambiguous.contains(name) ? nil : type
     case .function, .variable:
       guard outer == nil else { return }
+      noteFunction(declaration)
       for name in declaration.names {
         globals[name, default: []].append(
           TypeInfo.Member(
@@ -103,6 +123,7 @@ struct SwiftProgram: Sendable {
     guard case .type(let type) = declaration.form, type.keyword == .extended else { return }
     let path = self.path(of: type.name, from: nil) ?? type.name
     if types[path] == nil { types[path] = TypeInfo(path: path, file: file) }
+    index.names.insert(path.lastName)
     types[path]?.inherited += type.inherited
     addMembers(of: type, to: path, in: file, arePrivate: declaration.isPrivate)
   }
@@ -126,8 +147,8 @@ struct SwiftProgram: Sendable {
 
   /// The path of a nested type that a type has of one that it inherits from.
   private func inherited(_ name: String, by path: String) -> String? {
-    guard paths[name.lastName]?.contains(where: { $0.hasSuffix("." + name) }) == true,
-      types[path]?.parents.isEmpty == false
+    guard types[path]?.parents.isEmpty == false,
+      paths[name.lastName]?.contains(where: { $0.hasSuffix("." + name) }) == true
     else { return nil }
     return family(of: path).dropFirst().lazy.compactMap { own($0.path + "." + name) }.first
   }
@@ -144,6 +165,8 @@ struct SwiftProgram: Sendable {
       case .enumCases(let cases): types[path]?.cases += cases
       case .type, .typeAlias: addTypes(member, in: file, within: path)
       default:
+        index.memberNames.formUnion(member.names)
+        noteFunction(member)
         types[path]?.add(
           TypeInfo.Member(
             declaration: member, file: file, isExtension: type.keyword == .extended,
@@ -153,8 +176,17 @@ struct SwiftProgram: Sendable {
     }
   }
 
+  private mutating func noteFunction(_ declaration: SwiftDeclaration) {
+    guard case .function(let function) = declaration.form, function.keyword == .function else {
+      return
+    }
+    index.functionNames.insert(function.name)
+  }
+
   /// The path of the type that `name` means in the code of the type `outer`.
   func path(of name: String, from outer: String?) -> String? {
+    let last = name.lastName
+    guard index.names.contains(last) else { return nil }
     var scope = outer
     while let current = scope {
       if let path = own(current + "." + name) ?? inherited(name, by: current) { return path }
@@ -163,7 +195,7 @@ struct SwiftProgram: Sendable {
     if let path = own(name), types[path]?.keyword != nil { return path }
     // Elsewhere, a nested type does not hide a view of SwiftUI.
     if ArgumentLabels.isView(name) { return types[name] != nil ? name : nil }
-    let found = (paths[name.lastName] ?? []).filter {
+    let found = (paths[last] ?? []).filter {
       isSeen($0) && ($0 == name || $0.hasSuffix("." + name))
     }
     return found.count == 1 ? found[0] : types[name] != nil ? name : nil
@@ -204,8 +236,8 @@ struct SwiftProgram: Sendable {
 
   private func typePath(ofText text: String, from outer: String?, followed: Int) -> String {
     let words = text.withoutTypeMarks
-    guard words.first != "[", words.first != "(" else { return String(words) }
-    let plain = String(words.prefix { $0 != "<" })
+    if words.isBracketed { return String(words) }
+    let plain = words.withoutGenerics
     if let path = path(of: plain, from: outer) { return path }
     let alias = resolved(plain)
     let canFollow = followed < 10
@@ -221,8 +253,9 @@ struct SwiftProgram: Sendable {
   }
 
   /// The type, those that it inherits from, and the protocols that it conforms to.
-  func family(of path: String) -> [TypeInfo] {
-    if let type = types[path], type.parents.isEmpty { return [type] }
+  func family(of path: String) -> [TypeInfo] { index.families[path] ?? [] }
+
+  private func ancestry(of path: String) -> [TypeInfo] {
     var (result, open): ([TypeInfo], [String]) = ([], [path])
     while !open.isEmpty, result.count < 50 {
       let next = open.removeFirst()
@@ -231,6 +264,17 @@ struct SwiftProgram: Sendable {
       open += type.parents
     }
     return result
+  }
+
+  /// The types whose static member `.name` may be where a value of `type` is expected. No other
+  /// type converts to a section, a layout or a configuration.
+  func typesOfImplicitMembers(expecting type: String?) -> [String] {
+    guard let type else { return index.extendedTypes }
+    let own = types[type] == nil ? [] : [type]
+    return switch Framework.canonical(type) {
+    case Framework.section, Framework.layout, Framework.configuration: own
+    default: own + index.extendedTypes
+    }
   }
 
   /// Whether a class of these files is a compositional layout.
@@ -242,7 +286,7 @@ struct SwiftProgram: Sendable {
 
   /// The types that conform to a protocol of these files.
   func implementations(of path: String) -> [String] {
-    (descendants[path] ?? []).filter { path in
+    (index.descendants[path] ?? []).filter { path in
       types[path].map { $0.keyword != nil && $0.keyword != .protocolType } ?? false
     }
   }
@@ -271,7 +315,7 @@ extension String {
 
   /// A text with paths of types as they are written.
   var withoutFiles: String {
-    guard contains("@") else { return self }
+    guard holds("@") else { return self }
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
       let name = part.drop(while: \.isNumber)

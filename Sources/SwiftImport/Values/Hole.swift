@@ -49,6 +49,9 @@ struct Hole: Hashable, Sendable {
   /// The variable of the loop that it is the index of, and the list that is looped over.
   var index: ListIndex?
 
+  /// Stands in the keys of what is read of the data of one section: others have it, too.
+  static let sectionMark = "\u{1}"
+
   /// Keys of calls of calls would double in each turn of a loop.
   private static let longestKey = 2000
 

@@ -4,7 +4,9 @@ internal import LayoutText
 struct HeapObject: Equatable, Sendable {
   /// The API's name of its class, or the path of its type.
   let type: String
-  var fields: [String: SwiftValue] = [:]
+  /// Whether it is one of a layout, not of a class of these files.
+  let isOfLayout: Bool
+  var fields: [String: SwiftValue]
   /// Where it was made.
   let origin: TextRange
   /// The variable that it was first bound to.
@@ -19,6 +21,11 @@ struct HeapObject: Equatable, Sendable {
   var use: TextRange?
   /// Whether it belongs to the code around the root, whose other fields are not known.
   var isOpen = false
+
+  init(type: String, fields: [String: SwiftValue] = [:], origin: TextRange) {
+    (self.type, self.fields, self.origin) = (type, fields, origin)
+    isOfLayout = Framework.isLayoutType(type)
+  }
 
   struct Loss: Hashable, Sendable {
     let hole: Hole

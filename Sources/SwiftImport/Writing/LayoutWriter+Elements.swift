@@ -17,7 +17,7 @@ extension LayoutWriter {
     private static func inside(_ length: String, else standard: String) -> String {
       if length.hasPrefix("~") || length.hasPrefix("uniform") { return length }
       // Estimated in one case and not in another: what is inside has its size written.
-      let isOpen = length.hasPrefix("(") && (length.contains("~") || length.holds("uniform"))
+      let isOpen = length.hasPrefix("(") && (length.holds("~") || length.holds("uniform"))
       return isOpen ? "" : standard
     }
   }
@@ -210,18 +210,30 @@ extension LayoutWriter {
   ]
 
   private mutating func badge(_ id: Int) -> [WrittenNode] {
-    store[object: id].map { badge($0) } ?? []
+    guard let object = store[object: id] else { return [] }
+    return decided(object, by: ["containerAnchor", "itemAnchor", "elementKind"]) { $0.badge($1) }
+  }
+
+  /// What `write` makes of an object, in an `if` for each condition that decides one of the fields.
+  private mutating func decided(
+    _ object: HeapObject, by fields: [String],
+    _ write: (inout LayoutWriter, HeapObject) -> [WrittenNode]
+  ) -> [WrittenNode] {
+    let conditions = fields.lazy.compactMap { object.fields[$0]?.cases?.condition }
+    guard let condition = conditions.first else { return write(&self, object) }
+    var (a, b) = (object, object)
+    for name in fields {
+      guard let (other, left, right) = object.fields[name]?.cases, other == condition else {
+        continue
+      }
+      (a.fields[name], b.fields[name]) = (left, right)
+    }
+    let yes = decided(a, by: fields, write)
+    let no = decided(b, by: fields, write)
+    return chosen(condition, yes, no)
   }
 
   private mutating func badge(_ object: HeapObject) -> [WrittenNode] {
-    for name in ["containerAnchor", "itemAnchor"] {
-      guard let (condition, left, right) = object.fields[name]?.cases else { continue }
-      var (a, b) = (object, object)
-      (a.fields[name], b.fields[name]) = (left, right)
-      let yes = badge(a)
-      let no = badge(b)
-      return chosen(condition, yes, no)
-    }
     guard let size = size(object.fields["layoutSize"]),
       case .record(let anchor)? = object.fields["containerAnchor"],
       let word = self.anchor(anchor.fields["edges"])
@@ -261,14 +273,7 @@ extension LayoutWriter {
   mutating func boundary(_ id: Int) -> [WrittenNode] {
     guard let object = store[object: id] else { return [] }
     guard let size = size(object.fields["layoutSize"]) else { return [lost("header", object)] }
-    if case .choice(let condition, let left, let right)? = object.fields["alignment"] {
-      var (a, b) = (object, object)
-      (a.fields["alignment"], b.fields["alignment"]) = (left, right)
-      let yes = boundary(a, size)
-      let no = boundary(b, size)
-      return chosen(condition, yes, no)
-    }
-    return boundary(object, size)
+    return decided(object, by: ["alignment", "elementKind"]) { $0.boundary($1, size) }
   }
 
   private mutating func boundary(
@@ -321,6 +326,10 @@ extension LayoutWriter {
 
   mutating func background(_ id: Int) -> [WrittenNode] {
     guard let object = store[object: id], object.type == Framework.decoration else { return [] }
+    return decided(object, by: ["elementKind"]) { $0.background($1) }
+  }
+
+  private mutating func background(_ object: HeapObject) -> [WrittenNode] {
     let kind = self.kind(of: object, standard: "background")
     var header = Written("background", from: object.origin)
     if let name = kind.name { header.append(" " + name) }

@@ -40,7 +40,10 @@ extension LayoutWriter {
       let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.text)
       return (Self.quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
     case .enumeration(let value)?: return (Self.quotedIfNeeded(value.name), nil)
-    default: return (nil, nil)
+    case .word(let word)?:
+      return (Self.quotedIfNeeded(kinds.name(word, of: "." + word)), "kind: .\(word)")
+    case .some: return (nil, "kind: \(Self.brief(program.text(of: object.origin)))")
+    case nil: return (nil, nil)
     }
   }
 

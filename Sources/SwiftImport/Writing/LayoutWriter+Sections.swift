@@ -63,6 +63,8 @@ extension LayoutWriter {
 
   private mutating func section(_ object: HeapObject, _ section: ImportedSection) -> WrittenNode {
     let outer = (names.locals, names.keepsLocals)
+    holes.begin(section.kind)
+    defer { holes.begin(nil) }
     let nodes = bodyWithDefinitions(of: object, section)
     (names.locals, names.keepsLocals) = outer
     let word = object.fields["list"] == nil ? "section" : "list"
@@ -136,6 +138,7 @@ extension LayoutWriter {
       }
       index += 1
     }
+    if texts.isEmpty { return [] }
     var (result, written): ([WrittenNode], Set<Term>) = ([], [])
     func write(_ term: Term) {
       for part in term.parts { write(part) }

@@ -115,7 +115,7 @@ extension LayoutWriter {
   private mutating func edgeTexts(_ terms: [String: Term]) -> String? {
     let values = Self.edges.compactMap { terms[$0] }
     guard values.contains(where: { $0.constant != 0 }) else { return nil }
-    if Set(values).count == 1 { return text(values[0], as: .distance) }
+    if values.allSatisfy({ $0 == values[0] }) { return text(values[0], as: .distance) }
     var parts: [String] = []
     var left = terms
     for (pair, first, second) in [

@@ -127,7 +127,8 @@ extension Written {
   /// The same origins in a text with the same characters and other white space.
   func moved(to formatted: String) -> Written {
     func places(_ text: String) -> [Int] {
-      text.utf8.enumerated().compactMap { $1 == 32 || $1 == 10 ? nil : $0 }
+      let bytes = Array(text.utf8)
+      return bytes.indices.filter { bytes[$0] != 32 && bytes[$0] != 10 }
     }
     let (old, new) = (places(text), places(formatted))
     var result = Written(formatted)
