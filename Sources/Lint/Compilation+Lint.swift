@@ -18,7 +18,7 @@ extension Compilation {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
     }
     inputs.placeholders = placeholders
-    inputs.isImported = origin != nil
+    inputs.guesses = origin?.guesses
     inputs.expected = { index, textModel in
       guard var job = job(ofPreview: index) else { return nil }
       job.stage.textModel = textModel

@@ -57,7 +57,7 @@ package func lint(
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   findings += known.filter {
     $0.severity != .error && subject.source.holds($0.range)
-      && !(subject.isImported && $0.isOfParameterRange)
+      && !(subject.isImported && $0.isOfWriting)
   }
   let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors && limit == nil
   findings += [limit].compactMap(\.self)
@@ -69,8 +69,11 @@ package func lint(
 }
 
 extension Diagnostic {
-  /// Whether it may follow from the range of a parameter, which no author gave it in imported text.
-  fileprivate var isOfParameterRange: Bool { code == .alwaysTrue || code == .alwaysFalse }
+  /// Whether it says how a layout is written, or follows from the range of a parameter: in imported text
+  /// no author has chosen either.
+  fileprivate var isOfWriting: Bool {
+    [.alwaysTrue, .alwaysFalse, .bareOne, .unusedName].contains(code)
+  }
 }
 
 extension [Diagnostic] {

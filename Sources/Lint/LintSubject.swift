@@ -15,8 +15,8 @@ package struct LintInputs: Sendable {
   let data: [String: DataSet]
   /// What stands for data where there is no file; `nil`: nothing.
   package var placeholders: DataSet?
-  /// Whether the text was imported from code.
-  package var isImported = false
+  /// What an imported text says that its code does not; `nil` where the text is no imported one.
+  package var guesses: SourceOrigin.Guesses?
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
@@ -79,7 +79,8 @@ package struct LintSubject: Sendable {
   /// Whether placeholders stand for data that no file has.
   var hasPlaceholders: Bool { inputs.placeholders != nil }
   /// Whether the text was imported from code: its parameters stand for what could not be read.
-  var isImported: Bool { inputs.isImported }
+  var isImported: Bool { inputs.guesses != nil }
+  var guesses: SourceOrigin.Guesses { inputs.guesses ?? SourceOrigin.Guesses() }
 
   /// The solver of contents on a stage.
   func contents(_ stage: Stage) -> ContentSolver { inputs.contents(stage) }

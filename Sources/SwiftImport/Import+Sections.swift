@@ -60,9 +60,11 @@ extension Importer {
       }
     }
     let root = items[0].root
-    return ImportedLayout(
+    var layout = ImportedLayout(
       name: "", configuration: nil, store: Store(), sections: sections, losses: [],
       origin: root.range, function: (root.type.map { $0.withoutFiles + "." } ?? "") + root.name)
+    layout.isCollection = items.count > 1
+    return layout
   }
 
   // MARK: Closures

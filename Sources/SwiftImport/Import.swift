@@ -317,7 +317,10 @@ struct Importer {
     let formatted = canonical(text)
     return ImportResult(
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
-      origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes)
+      origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes,
+      guesses: SourceOrigin.Guesses(
+        sizes: Set(shown.filter { $0.hole.reason == .ownSize }.compactMap(\.name)),
+        layouts: Set(layouts.filter(\.isCollection).map(\.name))))
   }
 
   private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {

@@ -44,6 +44,8 @@ package struct ImportResult: Sendable {
   /// The sizes that the text leaves out because they are the default: the calls that made elements, and
   /// those of an axis of their sizes.
   package var omittedSizes: [(element: TextRange, axis: TextRange)] = []
+  /// What the text says and the code does not.
+  package var guesses = SourceOrigin.Guesses()
 }
 
 extension ImportResult {

@@ -13,6 +13,8 @@ struct ImportedLayout: Sendable {
   var origin: TextRange
   /// What the function that makes it is called, its type's name in front.
   var function: String
+  /// Whether its sections are those of several functions that no layout uses.
+  var isCollection = false
 }
 
 /// A kind of section of a layout.

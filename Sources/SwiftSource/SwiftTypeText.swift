@@ -39,12 +39,14 @@ extension String {
 
   /// The types of the parameters and the result of a function.
   package var functionTypes: (parameters: [String], result: String)? {
-    var text = withoutTypeMarks
-    while text.hasPrefix("@") { text = text.drop { $0 != " " && $0 != "(" }.drop { $0 == " " } }
     // An optional function stands in brackets.
-    if let inside = text.inside("(", ")"), let function = String(inside).functionTypes {
+    if let inside = withoutTypeMarks.inside("(", ")"),
+      let function = String(inside).functionTypes
+    {
       return function
     }
+    var text = self[...]
+    while text.hasPrefix("@") { text = text.drop { $0 != " " && $0 != "(" }.drop { $0 == " " } }
     let halves = text.split(at: ">")
     guard halves.count > 1, halves[0].last == "-",
       let parameters = halves[0].dropLast().trimmedSpaces.inside("(", ")")

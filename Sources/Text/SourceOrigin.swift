@@ -12,6 +12,19 @@ package struct SourceOrigin: Sendable {
 
   /// What the made text shows in other places, too, and says nothing new of.
   package var repeats: [TextRange] = []
+  package var guesses = Guesses()
+
+  /// What the made text says and what it was made from does not.
+  package struct Guesses: Sendable {
+    /// The parameters that stand for the sizes which views of a framework choose themselves.
+    package let sizes: Set<String>
+    /// The layouts whose sections nothing puts into one layout.
+    package let layouts: Set<String>
+
+    package init(sizes: Set<String> = [], layouts: Set<String> = []) {
+      (self.sizes, self.layouts) = (sizes, layouts)
+    }
+  }
 
   package init(_ source: SourceText, parts: [Part]) {
     (self.source, self.parts) = (source, parts.filter { source.holds($0.source) })

@@ -37,6 +37,7 @@ package struct SwiftLayouts: Sendable {
     (text, holeCount, otherFiles) = (result.text, result.holeCount, others.map(\.name))
     var origin = SourceOrigin(source, parts: result.origins)
     origin.repeats = result.roots.filter(\.isHosted).map(\.range)
+    origin.guesses = result.guesses
     self.origin = origin
     roots = result.roots.map(\.range)
     omittedSizes = Dictionary(grouping: result.omittedSizes, by: \.element)

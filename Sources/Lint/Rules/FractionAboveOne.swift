@@ -17,7 +17,14 @@ extension LintRule {
     evidence: .models { model, inspection in
       let layout = model.layout
       let axis = layout.scrollDirection.flipped
-      let groups = layout.sections.flatMap(\.groups).map { ($0.id, $0.size) }
+      let groups = layout.sections.flatMap { section in
+        section.groups.compactMap { group -> (ElementID, LayoutSize?)? in
+          // A strip of whole pages is scrolled to its end.
+          let fraction = group.size?[axis].fraction(of: axis) ?? 0
+          let isStrip = section.orthogonal != .none && fraction == fraction.rounded()
+          return isStrip ? nil : (group.id, group.size)
+        }
+      }
       let edges = layout.everyBoundaryItem.map { ($0.id, Optional($0.size)) }
       return (groups + edges).compactMap { id, size in
         guard let fraction = size?[axis].fraction(of: axis), fraction > 1 + 1e-6 else {

@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutContent
 internal import LayoutDiagnostics
 internal import LayoutGeometry
@@ -27,8 +28,10 @@ extension LintRule {
       }
       return growth.sorted { $0.key.index < $1.key.index }
         .map { id, growth in inspection.match(id, measure: growth) }
-    } report: { occurrence, _ in
-      guard occurrence.worst.measure <= leastGrowth else { return nil }
+    } report: { occurrence, inspection in
+      guard occurrence.worst.measure <= leastGrowth,
+        !occurrence.elements.contains(where: inspection.isGuessed)
+      else { return nil }
       return Finding(
         headline: "`\(occurrence.name)` never grows", label: "no space left for it",
         note: "its stack leaves it only its minimum length in every view",
@@ -37,4 +40,12 @@ extension LintRule {
 
   /// A spacer that is longer by less does not grow, in points.
   private static let leastGrowth: Points = 0.01
+}
+
+extension Inspection {
+  /// Whether the length of a spacer is set by a frame, or nothing is known of what stands around it.
+  fileprivate func isGuessed(_ spacer: ElementID) -> Bool {
+    let hasFrame = subject[spacer]?.body.properties.contains { $0.name == "frame" } ?? false
+    return hasFrame || subject.showsPlaceholders(in: spacer)
+  }
 }

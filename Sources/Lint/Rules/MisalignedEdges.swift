@@ -1,8 +1,10 @@
+internal import LayoutChecking
 internal import LayoutContent
 internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md`, rules that need more than one view.
@@ -82,6 +84,11 @@ extension Inspection {
       guard let cell = section.cell else { return [] }
       return section.headers.map { EdgeStep(upper: $0, lower: cell) }
     }
+    // Sections of functions that no layout uses are not shown together.
+    let isTogether = subject[facts.layout.id].flatMap(\.name).map {
+      !subject.guesses.layouts.contains($0)
+    }
+    guard isTogether != false else { return inside.filter(\.isSlip) }
     let between = zip(sections, sections.dropFirst()).compactMap { above, below in
       above.cell.flatMap { upper in below.cell.map { EdgeStep(upper: upper, lower: $0) } }
     }

@@ -79,7 +79,9 @@ extension SectionFacts {
 
   private func paging(of pitch: Points, on page: Points, in facts: LayoutFacts) -> Drift {
     let count = max(1, (page / pitch).rounded())
-    let drift = count * pitch - page
+    // A group may also be as long as several pages.
+    let pages = max(1, (pitch / page).rounded())
+    let drift = count * pitch - pages * page
     let pixel = facts.viewport.pixel
     // What flooring takes from each group is another part of a pixel at every width.
     let isRounding = count > 1 && abs(drift) <= count * pixel
@@ -88,7 +90,7 @@ extension SectionFacts {
       points: abs(drift),
       text:
         "a page is \(LayoutLint.points(page)), and \(groups) \(LayoutLint.points(count * pitch))",
-      step: isRounding ? -facts.width : 2 * Int(count) + (drift > 0 ? 1 : 0),
+      step: isRounding ? -facts.width : 2 * Int(count - pages) + (drift > 0 ? 1 : 0),
       isVisible: abs(drift) > pixel - Self.tolerance)
   }
 

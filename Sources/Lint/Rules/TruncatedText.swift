@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutContent
 internal import LayoutDiagnostics
 internal import LayoutGeometry
@@ -25,7 +26,7 @@ extension LintRule {
     evidence: .contents { facts, inspection in
       facts.hosts.flatMap { host in
         let texts = facts.freeSurvey(of: host).texts.filter {
-          $0.fault(in: host, of: facts) != nil
+          $0.fault(in: host, of: facts) != nil && !inspection.isInList($0.id)
         }
         return texts.isEmpty ? [] : inspection.matches(of: texts, in: host, of: facts)
       }
@@ -67,6 +68,17 @@ extension Inspection {
         detail: host.size.height, count: others, name: subject.name(of: host.id),
         text: "clips \(others.counting("text"))"))
     return own + [all]
+  }
+
+  /// Whether a text stands in rows that scroll in the code that was imported.
+  fileprivate func isInList(_ text: ElementID) -> Bool {
+    guard subject.isImported else { return false }
+    var owner = subject.owners[text.index]
+    while let index = owner {
+      if subject.program.elements[index].kind.name == "outline" { return true }
+      owner = subject.owners[index]
+    }
+    return false
   }
 
   private func match(

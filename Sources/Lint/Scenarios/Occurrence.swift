@@ -82,11 +82,11 @@ struct Occurrence: Sendable {
   /// - Parameter scenarios: All that were examined, the usual one first.
   func guess(among scenarios: [Scenario]) -> String? {
     let seen = Set(parts.map(\.line))
-    let isUsual = seen.contains(0)
-    for (line, scenario) in scenarios.enumerated() where seen.contains(line) != isUsual {
-      guard let change = scenario.parameter else { continue }
-      return isUsual
-        ? "\(change.name) is \(change.standard ?? "as by default")"
+    for (line, scenario) in scenarios.enumerated() {
+      guard let change = scenario.parameter, seen.contains(line) != seen.contains(change.base)
+      else { continue }
+      return seen.contains(change.base)
+        ? change.name + (change.standard.map { " is \($0)" } ?? " has its default")
         : "\(change.name) is \(change.value)"
     }
     return nil

@@ -99,4 +99,6 @@ struct ParameterChange: Hashable, Sendable {
   let value: String
   /// `nil` where the default is not constant.
   let standard: String?
+  /// The position of the same scenario with the default in the matrix.
+  var base = 0
 }

@@ -40,8 +40,15 @@ struct ViewportMatrix: Sendable {
     scenarios += subject.data(of: index).dropFirst().map { other in
       usual.varied(other.text, or: usual.data?.text) { $0.data = other }
     }
-    scenarios += Self.screens(of: usual, since: settings.target)
+    let screens = Self.screens(of: usual, since: settings.target)
+    let base = scenarios.count
+    scenarios += screens
     scenarios += Self.parameters(of: subject, in: usual)
+    for (index, screen) in screens.enumerated() where subject.isImported {
+      scenarios += Self.bounds(ofAll: Self.bindings(of: subject), of: subject, in: screen).map {
+        $0.changed { $0.parameter?.base = base + index }
+      }
+    }
     scenarios.append(
       usual.changed {
         ($0.widths, $0.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
@@ -177,15 +184,17 @@ extension ViewportMatrix {
   private static func parameters(
     of subject: LintSubject, in usual: Scenario
   ) -> [Scenario] {
-    let parameters = subject.program.names.parameters.values.compactMap(\.only)
-    subject.budget.spend(16 * parameters.count)
-    let bindings = parameters.sorted { $0.index < $1.index }.map { subject.program[$0] }
+    let bindings = bindings(of: subject)
+    subject.budget.spend(16 * bindings.count)
     let all = subject.isImported ? bounds(ofAll: bindings, of: subject, in: usual) : []
     return all
       + bindings.flatMap { binding in
         let standard = constantValue(of: binding.value, in: subject.program)
         let contrast = standard.map(\.spelling) ?? "by default"
-        return bounds(of: binding, in: subject.program).map { value in
+        var values = bounds(of: binding, in: subject.program)
+        // What a condition that is not known decides is a guess, too.
+        if subject.isImported, case .boolean(let value)? = standard { values = [.boolean(!value)] }
+        return values.map { value in
           usual.varied(
             "with \(binding.name) \(value.spelling)", or: "with \(binding.name) \(contrast)"
           ) {
@@ -195,6 +204,13 @@ extension ViewportMatrix {
           }
         }
       }
+  }
+
+  /// The parameters, but for those of the sizes that views of a framework choose: no range says what
+  /// these may be.
+  private static func bindings(of subject: LintSubject) -> [Binding] {
+    subject.program.names.parameters.values.compactMap(\.only).sorted { $0.index < $1.index }
+      .map { subject.program[$0] }.filter { !subject.guesses.sizes.contains($0.name) }
   }
 
   /// Where all parameters are at one end of their ranges, which the import has chosen.

@@ -18,6 +18,8 @@ extension Evaluator {
       let cast = settled(value, type.text)
       switch value {
       case .record, .object, .enumeration: return .joined(isOfType(value, type), cast, .none)
+      case .hole where run.around.views.isReading:
+        return .joined(isOfType(value, type), cast, .none)
       default: return cast
       }
     }

@@ -161,6 +161,9 @@ extension Evaluator {
     switch value {
     case .enumeration, .input, .word: true
     case .subject(let subject): subject.type?.hasSuffix("?") != true
+    case .hole(let hole):
+      hole.type.map { program.types[program.typePath(ofText: $0, from: scope.type)]?.keyword }
+        == .enumeration && hole.type?.hasSuffix("?") == false
     default: false
     }
   }

@@ -56,7 +56,13 @@ extension Evaluator {
     let outcome = try catching(
       { Outcome(returning: try $0.evaluate(expression, expecting: type)) },
       { _ in Outcome(returning: .none) })
-    return result(of: outcome)
+    let value = result(of: outcome)
+    // What it throws, code of other files says.
+    guard case .hole(var hole) = value, let type = hole.type, !type.hasSuffix("?") else {
+      return value
+    }
+    hole.type = type + "?"
+    return .hole(hole)
   }
 
   private mutating func composite(

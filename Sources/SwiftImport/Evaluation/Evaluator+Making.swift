@@ -66,7 +66,7 @@ extension Evaluator {
     let values = try evaluate(arguments)
     let name = path.loweringFirst
     var hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
-    hole.type = path
+    hole.type = path + (Framework.mayFail(path, arguments.first?.label) ? "?" : "")
     if arguments.count == 1, arguments[0].label == "rawValue",
       case .subject(let subject) = values[0].value, subject.isIndex
     {

@@ -205,8 +205,8 @@ extension Evaluator {
         return try read(variable, at: range)
       }
       var member = memberHole(variable.name, of: .hole(hole), at: range)
-      member.type = program.type(of: variable)
-      return .hole(member)
+      member.type = program.type(of: variable) ?? variable.madeType
+      return member.dataPath == nil ? .hole(member) : opened(member)
     default: return nil
     }
   }

@@ -261,7 +261,13 @@ extension Evaluator {
     guard values.count == 1 || values.first?.label == nil, let index = values.first?.value else {
       return .hole(hole(.lost, whole, name: "value"))
     }
-    return try element(index, of: owner, whole)
+    let element = try element(index, of: owner, whole)
+    guard values[0].label != nil, case .hole(var hole) = element, let type = hole.plainType else {
+      return element
+    }
+    // An own subscript, as `list[safe: 3]`, may find nothing.
+    hole.type = type + "?"
+    return .hole(hole)
   }
 
   private mutating func element(

@@ -31,7 +31,11 @@ extension Evaluator {
     guard run.around.views.isReading, case .hole(let base) = value, base.dataPath != nil,
       Self.textMembers.contains(name)
     else { return nil }
-    return computedText(whole).map { .hole($0) }
+    // Data has descriptions, too.
+    if name == "description", !base.hasPlainData { return nil }
+    guard let text = computedText(whole) else { return nil }
+    guard whole.isChained, base.isUnknownPresence else { return .hole(text) }
+    return .choice(holes.condition(base.presence), .hole(text), .none)
   }
 
   /// The field of the data that stands for a text that code makes; `nil` where it is another in each turn
@@ -74,9 +78,16 @@ extension Evaluator {
   mutating func identity(of expression: SwiftExpression) throws -> String {
     var identity = text(of: expression.range)
     for leaf in expression.readLeaves {
-      guard let value = try? evaluate(leaf) else { continue }
-      if case .hole(let hole) = value { identity += " " + hole.key }
-      identity += try self.identity(of: value).map { " " + $0 } ?? ""
+      var part = leaf
+      while true {
+        if let value = try? evaluate(part) {
+          if case .hole(let hole) = value { identity += " " + hole.key }
+          identity += try self.identity(of: value).map { " " + $0 } ?? ""
+        }
+        // What a known value makes may be another text for another value.
+        guard case .member(let base, _, _) = part.form else { break }
+        part = base
+      }
     }
     return identity
   }
@@ -147,6 +158,15 @@ extension SwiftExpression {
     }
   }
 
+  /// Whether it is read of what stands in front of a `?`, and is missing where that is.
+  fileprivate var isChained: Bool {
+    switch form {
+    case .optionalChain: true
+    case .member(let base, _, _), .call(let base, _), .subscripted(let base, _): base.isChained
+    default: false
+    }
+  }
+
   /// The names and chains of members in it, in the order of the text.
   fileprivate var leaves: [SwiftExpression] {
     switch form {
@@ -182,6 +202,7 @@ extension Hole {
   /// Whether the data has no fields in it.
   fileprivate var hasPlainData: Bool {
     guard let type = plainType else { return false }
+    if type == "Date" { return true }
     return Evaluator.plainTypes.contains(type) || type.hasPrefix("[") || type.hasPrefix("Set<")
   }
 }

@@ -38,7 +38,12 @@ extension Evaluator {
       // Its bars take a part of the height.
       let name = whole.range.lowerBound..<whole.range.lowerBound + path.utf8.count
       let inside = try content(of: ViewCall(path, arguments, whole))
-      return .views([lostView(name, .lost)] + views(of: inside, at: whole.range))
+      var views = views(of: inside, at: whole.range)
+      if views.count > 1 {
+        let stack = ViewContainer(word: "vstack", children: views)
+        views = [ViewElement(.element(stack), at: whole.range)]
+      }
+      return .views([lostView(name, .lost)] + views)
     case "Button", "NavigationLink", "Link": return try label(of: ViewCall(path, arguments, whole))
     case "List": return try list(ViewCall(path, arguments, whole))
     case "DisclosureGroup": return try disclosureGroup(ViewCall(path, arguments, whole))
@@ -78,7 +83,7 @@ extension Evaluator {
     "CGFloat", "Double", "Float", "Array", "Set", "Bool", "CGSize", "CGPoint", "CGRect",
     "Dictionary",
     "Range", "ClosedRange", "DispatchQueue", "Task", "Self", "Angle", "IndexSet", "Character",
-    "Calendar", "Locale", "Bundle", "NumberFormatter", "DateFormatter",
+    "AttributedString", "Calendar", "Locale", "Bundle", "NumberFormatter", "DateFormatter",
   ]
 
   private mutating func shapeOrForeign(_ path: String, _ whole: SwiftExpression) -> SwiftValue? {
@@ -119,6 +124,7 @@ extension Evaluator {
           .branch(condition, images(left, argument, at: range), images(right, argument, at: range)),
           at: range)
       ]
+    case .string(""): return [lostView(range, .lost)]
     case .string(let text): name = text
     case .hole(let hole):
       // Which symbol it is, is not known, nor is its size.

@@ -148,12 +148,24 @@ extension Evaluator {
       guard case .record(let registration)? = record.fields["using"],
         let handler = registration.fields["handler"]
       else { return nil }
-      return configuration(by: handler, path, record.fields["item"] ?? .hole(item))
+      return configuration(by: handler, path, Self.item(record.fields["item"], item))
     case .choice(_, let left, let right):
       // The collection view asks for cells of its items alone.
       if Self.isNoCell(left) { return configuration(of: right, path, item) }
       return Self.isNoCell(right) ? configuration(of: left, path, item) : nil
     default: return nil
+    }
+  }
+
+  /// What a registration is given: what is read from a list of the code around is the item.
+  private static func item(_ given: SwiftValue?, _ item: Hole) -> SwiftValue {
+    switch given {
+    case .hole(let hole)? where hole.dataPath == nil:
+      var known = item
+      known.type = hole.type
+      return .hole(known)
+    case .subject?, nil: return .hole(item)
+    case let value?: return value
     }
   }
 

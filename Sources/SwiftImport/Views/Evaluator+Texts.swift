@@ -9,6 +9,8 @@ extension Evaluator {
       return .views([ViewElement(.text(.number(number)), at: call.range)])
     }
     var value = try evaluate(first.value, expecting: "String")
+    if case .views = value { return .views([lostView(call.range, .lost)]) }
+    let isStyled = value.isStyledText
     if first.label == nil, try hasThousands(first.value) {
       value = .hole(hole(.changes, first.value, name: "text"))
     }
@@ -20,7 +22,13 @@ extension Evaluator {
     {
       value = .hole(hole(.lost, first.value, name: "text"))
     }
-    let shown = texts(value, first.value, at: call.range)
+    // A date is another text in another style.
+    let code = isPlain ? first.value : SwiftExpression(.tuple(call.arguments), at: call.range)
+    var shown = texts(value, code, at: call.range)
+    if isStyled {
+      let fonts = hole(.lost, first.value, name: "fonts")
+      shown = shown.adding(ViewModifier(form: .hole(fonts), origin: call.range))
+    }
     return .views(first.label == "verbatim" ? shown : markingMarkdown(shown, first.value))
   }
 
@@ -40,10 +48,7 @@ extension Evaluator {
   func markingMarkdown(
     _ texts: [ViewElement], _ expression: SwiftExpression
   ) -> [ViewElement] {
-    guard case .string = expression.form, text(of: expression.range).hasMarkdown else {
-      return texts
-    }
-    let range = expression.range
+    guard let range = expression.keyLiteral, text(of: range).hasMarkdown else { return texts }
     let hole = Hole(text(of: range), .lost, at: range, name: "markdown")
     return texts.adding(ViewModifier(form: .hole(hole), origin: range))
   }
@@ -96,6 +101,34 @@ extension Evaluator {
     default:
       guard let hole = computedText(expression) else { return [lostView(range, .lost)] }
       return [ViewElement(.text(.hole(hole)), at: range)]
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// Where the literal stands that it is, or the key that it makes of one.
+  fileprivate var keyLiteral: TextRange? {
+    switch form {
+    case .string: return range
+    case .call(let callee, let arguments) where arguments.count == 1 && arguments[0].label == nil:
+      switch callee.form {
+      case .implicitMember("init"), .name("LocalizedStringKey", _):
+        return arguments[0].value.keyLiteral
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is a text with fonts of its own.
+  fileprivate var isStyledText: Bool {
+    switch self {
+    case .hole(let hole):
+      ["AttributedString", "NSAttributedString"].contains(hole.plainType)
+    case .choice(_, let left, let right): left.isStyledText || right.isStyledText
+    default: false
     }
   }
 }

@@ -34,6 +34,11 @@ extension Evaluator {
 
   private func turn(of term: Term) -> ViewLoop? {
     if case .input(let path) = term, let loop = turn(ofPath: path) { return loop }
+    if case .parameter(let key) = term,
+      let loop = run.around.views.loops.first(where: { $0.isRead(in: key) })
+    {
+      return loop
+    }
     return term.parts.lazy.compactMap { turn(of: $0) }.first
   }
 

@@ -221,7 +221,7 @@ extension Evaluator {
         return try read(variable, at: variable.range)
       }
     }
-    let data = SwiftValue.hole(dataHole(variable))
+    let data = opened(dataHole(variable))
     switch value {
     case .number, .truth, .enumeration, .word: return try read(variable, at: variable.range)
     // What no code of the files sets keeps the columns of a grid that it has at first.
@@ -232,17 +232,32 @@ extension Evaluator {
     }
   }
 
+  /// What is read of the data; a number that may be missing is there under a condition.
+  mutating func opened(_ hole: Hole) -> SwiftValue {
+    guard hole.type?.hasSuffix("?") == true, let type = hole.plainType, Framework.isNumber(type)
+    else { return .hole(hole) }
+    var number = hole
+    number.type = type
+    return .choice(holes.condition(hole.presence), .hole(number), .none)
+  }
+
   private func dataHole(_ variable: Variable) -> Hole {
     var hole = Hole(variable.name, .changes, at: variable.range, name: variable.name)
     hole.key = variable.key
     hole.type = variable.binding.type?.text
-    if hole.type == nil, case .call(let callee, _)? = variable.binding.value?.form,
-      case .name(let name, _) = callee.form
-    {
-      hole.type = name
-    }
+    if hole.type == nil { hole.type = variable.madeType }
     hole.dataPath = variable.name == "data" ? "data" : "data." + NameTable.word(variable.name)
     return hole
+  }
+}
+
+extension Variable {
+  /// The type that the initialiser makes which its value calls.
+  var madeType: String? {
+    guard case .call(let callee, _)? = binding.value?.form, case .name(let name, _) = callee.form,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
   }
 }
 

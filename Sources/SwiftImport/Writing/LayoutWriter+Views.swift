@@ -197,9 +197,11 @@ extension LayoutWriter {
       let own = alignment.map { [WrittenNode("alignment: \(text($0, as: .size))")] } ?? []
       let inside = elements(children)
       // A layer of which nothing is known is missing; to write it would say that it is empty.
-      if inside.allSatisfy(\.isComment) { return inside }
+      let comments = inside.map(\.onlyComments)
+      if !comments.contains(where: { $0 == nil }) { return comments.flatMap { $0 ?? [] } }
       return [WrittenNode(Written(word, from: source), own + inside)]
-    case .hole(let hole): return [comment(hole.name == "markdown" ? "markdown" : "modifier", hole)]
+    case .hole(let hole):
+      return [comment(["markdown", "fonts"].contains(hole.name) ? hole.name : "modifier", hole)]
     }
   }
 }

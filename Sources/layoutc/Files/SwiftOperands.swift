@@ -56,6 +56,7 @@ struct SwiftOperands: Sendable {
     let plain = SourceText(bytes: source.bytes, name: source.name)
     var origin = SourceOrigin(plain, parts: origins)
     origin.repeats = result.roots.filter(\.isHosted).map { $0.range.shifted(by: -source.base) }
+    origin.guesses = result.guesses
     let operand = SwiftOperand(origin: origin, holeCount: result.holeCount)
     return (operand, SourceText(result.text, name: source.name))
   }

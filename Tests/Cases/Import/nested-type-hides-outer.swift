@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 // run: TrayViewController.Box().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 class TrayViewController {

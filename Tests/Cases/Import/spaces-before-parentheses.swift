@@ -1,5 +1,5 @@
-// swift-format-ignore-file
 // run: SpacesViewController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class SpacesViewController: UIViewController {
