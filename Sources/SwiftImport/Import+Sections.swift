@@ -82,10 +82,31 @@ extension Importer {
         guard !roots.contains(where: { $0.range.overlaps(member.range) }) else { continue }
         let places = member.sectionClosures(in: file.source)
         guard !places.isEmpty, !reached.contains(member.root.mark) else { continue }
-        found += sections(of: places, in: member.root)
+        found += sections(of: places, in: member.root) + missingSections(beside: places, in: member)
       }
     }
     return found
+  }
+
+  /// Sections that other branches return of the function that returns closures which make some: code that
+  /// is not in the files makes them.
+  private func missingSections(beside closures: [SwiftExpression], in member: Member) -> [Made] {
+    let returned = member.blocks.flatMap(\.returned).compactMap(\.self)
+    func isMade(_ expression: SwiftExpression) -> Bool {
+      closures.contains { expression.range.contains($0.range) }
+    }
+    guard returned.contains(where: isMade) else { return [] }
+    let others = returned.filter { expression in
+      if case .nilLiteral = expression.form { return false }
+      return !isMade(expression)
+    }
+    return others.map { expression in
+      let range = expression.range
+      let hole = Hole(program.text(of: range), .lost, at: range, name: "section")
+      let section = ImportedSection(
+        name: "section", value: .hole(hole), store: Store(), losses: [], origin: range)
+      return (member.root, [section])
+    }
   }
 
   private mutating func sections(of closures: [SwiftExpression], in root: Root) -> [Made] {
@@ -223,8 +244,8 @@ private struct Member {
     for block in parts.blocks { collect(block, source, &found) }
     guard case .closure = expression.form, found.count == count else { return }
     let text = source[expression.range]
-    if text.holds(Framework.section + "(") || text.holds("-> " + Framework.section)
-      || text.holds(Framework.section + ".list(")
+    let marks = ["(", " (", ".list(", ".list ("].map { Framework.section + $0 }
+    if (marks + ["-> " + Framework.section]).contains(where: text.holds)
     {
       found.append(expression)
     }

@@ -84,3 +84,24 @@ extension SwiftCondition {
     }
   }
 }
+
+extension SwiftBlock {
+  /// Whether a `return` stands in it, outside of closures and functions in it.
+  package var returns: Bool { mentions("return") && !returned.isEmpty }
+
+  /// What the `return`s in it give, outside of closures and functions in it; `nil` where they give nothing.
+  package var returned: [SwiftExpression?] {
+    statements.flatMap { statement -> [SwiftExpression?] in
+      switch statement.form {
+      case .returned(let value): return [value]
+      case .declaration: return []
+      case .expression(let expression):
+        switch expression.form {
+        case .ifExpression, .switchExpression: return expression.parts.blocks.flatMap(\.returned)
+        default: return []
+        }
+      default: return statement.parts.blocks.flatMap(\.returned)
+      }
+    }
+  }
+}

@@ -169,11 +169,6 @@ package struct SwiftBlock: Sendable {
     }
   }
 
-  /// Whether a `return` stands in it, outside of closures and functions in it.
-  package var returns: Bool {
-    mentions("return") && statements.contains(where: \.returns)
-  }
-
   /// Where variables are changed in it.
   package var changes: SwiftChanges { SwiftChanges(in: Array(tokensInside), of: source) }
 
@@ -194,24 +189,6 @@ package struct SwiftBlock: Sendable {
 /// The statements of a block, once they have been read.
 private final class ReadStatements: Sendable {
   let statements = Mutex<[SwiftStatement]?>(nil)
-}
-
-extension SwiftStatement {
-  /// Whether it is a `return`, or has one in its blocks.
-  fileprivate var returns: Bool {
-    switch form {
-    case .returned: return true
-    case .declaration: return false
-    case .expression(let expression):
-      // The blocks of others are closures.
-      switch expression.form {
-      case .ifExpression, .switchExpression:
-        return expression.parts.blocks.contains(where: \.returns)
-      default: return false
-      }
-    default: return parts.blocks.contains(where: \.returns)
-    }
-  }
 }
 
 /// A `catch` clause.
