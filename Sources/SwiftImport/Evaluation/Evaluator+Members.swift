@@ -264,7 +264,8 @@ extension Evaluator {
       hole.key = base.key + "." + name
       hole.dataPath =
         base.isList(askedFor: name) ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
-      if hole.dataPath == nil, base.dataPath != nil, name == "count" { hole.type = "Int" }
+      let isCounted = base.dataPath != nil && hole.dataPath == nil
+      if name == "count", isCounted || base.plainType?.hasPrefix("[") == true { hole.type = "Int" }
       if name == "sectionIdentifiers" { hole.sectionType = sectionType(of: value) }
       if name == "rawValue", base.symbol != nil {
         (hole.symbol, hole.name) = (base.symbol, base.name)

@@ -29,6 +29,7 @@ extension Evaluator {
           place: function.range.lowerBound))
     }
     if program.types[path + "." + name] != nil { return .type(path + "." + name) }
+    if name == "max", path == "Int" { return .word(name) }
     if name == "allCases", let cases = program.types[path]?.cases, !cases.isEmpty {
       return .list(
         cases.map { .enumeration(SwiftValue.EnumerationValue(type: path, name: $0.name)) })

@@ -132,12 +132,17 @@ extension Evaluator {
       return .yes
     }
     guard name == "numberOfItems" else { return nil }
-    for part in try evaluate(arguments) {
-      if case .subject = part.value {
-        return .number(Number(.input("section.itemCount"), .whole))
-      }
+    for part in try evaluate(arguments) where isOwnSection(part.value) {
+      return .number(Number(.input("section.itemCount"), .whole))
     }
     return nil
+  }
+
+  /// Whether it says which section is run.
+  private func isOwnSection(_ value: SwiftValue) -> Bool {
+    if case .subject = value { return true }
+    guard case .name(let name)? = run.kind?.label else { return false }
+    return value.word == name
   }
 
   // MARK: Arrays
