@@ -23,6 +23,12 @@ package enum ForeignWords {
     "onContinueUserActivity", "autocorrectionDisabled", "textInputAutocapitalization",
     "presentationDetents", "presentationDragIndicator", "redacted", "unredacted", "userActivity",
     "scrollDismissesKeyboard", "badgeProminence", "persistentSystemOverlays", "focusable",
+    "textSelection", "hoverEffect", "listRowSeparator", "listRowSeparatorTint",
+    "listSectionSeparator", "listSectionSeparatorTint", "presentationBackground",
+    "presentationCornerRadius", "presentationContentInteraction", "swipeActions",
+    "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollClipDisabled",
+    "onGeometryChange", "onScrollGeometryChange", "onScrollVisibilityChange",
+    "matchedTransitionSource", "luminanceToAlpha", "fileImporter", "fileExporter", "photosPicker",
   ]
 
   /// Properties for how things look and what they do; what some of them do to frames is not known.

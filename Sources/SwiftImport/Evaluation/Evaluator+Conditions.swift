@@ -341,7 +341,7 @@ extension Evaluator {
 
 extension SwiftValue {
   /// What it is where it is not missing.
-  fileprivate var withoutNone: SwiftValue {
+  var withoutNone: SwiftValue {
     guard case .choice(let condition, let left, let right) = self else { return self }
     let (yes, no) = (left.withoutNone, right.withoutNone)
     if case .none = yes { return no }

@@ -30,8 +30,8 @@ extension Evaluator {
       return try call(callee, arguments, expression, expecting: type)
     case .subscripted(let base, let arguments):
       return try subscripted(base, arguments, expression)
-    case .optionalChain(let base), .forced(let base):
-      return try evaluate(base, expecting: type)
+    case .optionalChain(let base): return try evaluate(base, expecting: type)
+    case .forced(let base): return try evaluate(base, expecting: type).withoutNone
     case .tried(let value): return try tried(value, type)
     case .prefix(let sign, let operand): return try prefix(sign, operand, expression, type)
     case .binary(let sign, let left, let right):

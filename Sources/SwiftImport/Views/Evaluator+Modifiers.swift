@@ -123,27 +123,6 @@ extension Evaluator {
   /// More elements are not written twice for the two cases of an argument.
   private static let mostChosen = 64
 
-  /// The calls that a condition in an argument chooses between: with it and without, or with two fonts.
-  private mutating func chosen(
-    _ name: String, _ site: CallSite
-  ) throws -> (condition: Term, yes: CallSite, no: CallSite)? {
-    let isOfText = ["font", "fontWeight", "bold", "lineLimit"].contains(name)
-    guard isOfText || ["frame", "padding", "aspectRatio"].contains(name) else { return nil }
-    for (index, argument) in site.arguments.enumerated() {
-      guard case .ternary(let condition, let yes, let no) = argument.value.form,
-        isOfText || [yes, no].contains(where: \.isNilLiteral)
-      else { continue }
-      let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
-      let sites = [yes, no].map { value in
-        var arguments = site.arguments
-        arguments[index] = SwiftArgument(label: argument.label, value: value)
-        return CallSite(base: site.base, arguments: arguments, whole: site.whole)
-      }
-      return (term, sites[0], sites[1])
-    }
-    return nil
-  }
-
   // MARK: Modifiers of size and place
 
   private mutating func forms(
