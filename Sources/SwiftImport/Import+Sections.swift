@@ -245,8 +245,7 @@ private struct Member {
     guard case .closure = expression.form, found.count == count else { return }
     let text = source[expression.range]
     let marks = ["(", " (", ".list(", ".list ("].map { Framework.section + $0 }
-    if (marks + ["-> " + Framework.section]).contains(where: text.holds)
-    {
+    if (marks + ["-> " + Framework.section]).contains(where: text.holds) {
       found.append(expression)
     }
   }
