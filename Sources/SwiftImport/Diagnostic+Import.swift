@@ -79,9 +79,11 @@ extension Diagnostic {
   }
 
   private static func foreign(_ text: String, at range: TextRange, label: String) -> Diagnostic {
-    Diagnostic(
-      .foreignName, "`\(text)` is not declared in these files", at: range, label: label
-    ).helping("add the file that declares it: `--with Sources/`")
+    let diagnostic = Diagnostic(
+      .foreignName, "`\(text)` is not declared in these files", at: range, label: label)
+    // No file of an app declares what a system has.
+    if text.startsWithSystemName { return diagnostic }
+    return diagnostic.helping("add the file that declares it: `--with Sources/`")
   }
 
   static func skippedView(_ name: String, at range: TextRange) -> Diagnostic {
@@ -116,5 +118,19 @@ extension Diagnostic {
       return Diagnostic(
         .frameworkView, "`\(text)` has a size of its own", at: hole.range, label: label)
     }
+  }
+}
+
+extension String {
+  /// Whether its first word is the name of a type of Apple's frameworks.
+  fileprivate var startsWithSystemName: Bool {
+    let word = prefix { $0.isLetter || $0.isNumber }
+    let types: Set<Substring> = [
+      "UserDefaults", "ProcessInfo", "Bundle", "Locale", "Calendar", "FileManager", "Date",
+      "NotificationCenter",
+    ]
+    if types.contains(word) { return true }
+    return ["UI", "NS", "CG", "CA"].contains(word.prefix(2))
+      && word.dropFirst(2).first?.isUppercase == true
   }
 }

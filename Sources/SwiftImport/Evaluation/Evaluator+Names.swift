@@ -85,7 +85,7 @@ extension Evaluator {
     // Static members are seen without their type in static code, and in that of nested types not
     // at all; the type's own name is looked up as a type.
     while true {
-      if program.types[type + "." + name] != nil { return .type(type + "." + name) }
+      if let nested = program.type(name, in: type) { return .type(nested) }
       if scope.selfPlace == nil || type != scope.type,
         let value = try staticMember(name, of: type, at: range)
       {

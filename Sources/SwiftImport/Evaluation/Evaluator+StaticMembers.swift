@@ -28,7 +28,7 @@ extension Evaluator {
           body: .method(.type(path), name), scope: Scope(file: function.file),
           place: function.range.lowerBound))
     }
-    if program.types[path + "." + name] != nil { return .type(path + "." + name) }
+    if let nested = program.type(name, in: path) { return .type(nested) }
     if name == "max", path == "Int" { return .word(name) }
     if name == "allCases", let cases = program.types[path]?.cases, !cases.isEmpty {
       return .list(

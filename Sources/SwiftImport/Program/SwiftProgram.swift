@@ -183,6 +183,13 @@ struct SwiftProgram: Sendable {
     index.functionNames.insert(function.name)
   }
 
+  /// The path of the type that is nested in another one under a name.
+  func type(_ name: String, in outer: String) -> String? {
+    guard index.names.contains(name) else { return nil }
+    let path = outer + "." + name
+    return types[path] == nil ? nil : path
+  }
+
   /// The path of the type that `name` means in the code of the type `outer`.
   func path(of name: String, from outer: String?) -> String? {
     let last = name.lastName

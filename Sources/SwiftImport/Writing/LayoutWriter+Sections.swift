@@ -141,6 +141,8 @@ extension LayoutWriter {
     if texts.isEmpty { return [] }
     var (result, written): ([WrittenNode], Set<Term>) = ([], [])
     func write(_ term: Term) {
+      // No name and no number is computed.
+      if term.parts.isEmpty { return }
       for part in term.parts { write(part) }
       guard let definition = texts[term], written.insert(term).inserted else { return }
       result.append(WrittenNode("let \(definition.name) = \(definition.text)"))
