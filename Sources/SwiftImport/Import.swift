@@ -87,7 +87,7 @@ struct Importer {
   private mutating func runLayoutRoot(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
     guard let type = root.type, !root.isStatic, let info = program.types[type],
       info.keyword == .enumeration, !info.cases.isEmpty
-    else { return runLayoutRoot(root, as: nil) }
+    else { return runLayoutRootOfClass(root) }
     var all: ([ImportedLayout], Set<Int>) = ([], [])
     for item in info.cases {
       let value = SwiftValue.enumeration(
@@ -98,6 +98,23 @@ struct Importer {
       all.1.formUnion(found.1)
     }
     return all
+  }
+
+  /// The layouts that a root makes; where it leaves their sections to subclasses, those of each of them.
+  private mutating func runLayoutRootOfClass(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
+    let found = runLayoutRoot(root, as: nil)
+    guard let type = root.type, !root.isStatic, program.types[type]?.keyword == .classType,
+      let layouts = found?.0, !layouts.isEmpty, layouts.allSatisfy(\.sections.isEmpty)
+    else { return found }
+    var all: ([ImportedLayout], Set<Int>) = ([], [])
+    for subclass in program.implementations(of: type) {
+      var own = root
+      own.subclass = subclass
+      guard let made = runLayoutRoot(own, as: nil) else { continue }
+      all.0 += made.0
+      all.1.formUnion(made.1)
+    }
+    return all.0.isEmpty ? found : all
   }
 
   private mutating func runLayoutRoot(
@@ -161,7 +178,7 @@ struct Importer {
     let layout = ImportedLayout(
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
-      function: (root.type.map { $0.withoutFiles + "." } ?? "") + root.name)
+      function: ((root.subclass ?? root.type).map { $0.withoutFiles + "." } ?? "") + root.name)
     evaluator.store = store
     return layout
   }

@@ -8,17 +8,20 @@ extension Evaluator {
     if case .choice(let condition, let left, let right) = value {
       return .joined(condition, tryToCast(left, to: type), tryToCast(right, to: type))
     }
+    let path = program.typePath(ofText: type.text, from: scope.type)
+    let keyword = program.types[path]?.keyword
     if case .subject(var subject) = value {
-      // It says which enumeration the sections are of.
-      let path = program.typePath(ofText: type.text, from: scope.type)
-      if program.types[path]?.keyword == .enumeration { subject.type = path }
-      return settled(.subject(subject), type.text)
+      // It says which enumeration the sections are of, or which of several types one is of.
+      guard keyword != nil else { return settled(value, type.text) }
+      subject.type = path
+      if keyword == .enumeration { return .subject(subject) }
+      return .joined(isOfType(value, type), .subject(subject), .none)
     }
     guard let answer = has(value, type) else {
       let cast = settled(value, type.text)
       switch value {
       case .record, .object, .enumeration: return .joined(isOfType(value, type), cast, .none)
-      case .hole where run.around.views.isReading:
+      case .hole where run.around.views.isReading || keyword != nil:
         return .joined(isOfType(value, type), cast, .none)
       default: return cast
       }
@@ -34,6 +37,9 @@ extension Evaluator {
     if let answer = has(value, type) { return .truth(answer) }
     let path = program.typePath(ofText: type.text, from: scope.type)
     if case .hole(let hole) = value { return holes.condition(hole.compared(with: path)) }
+    if case .subject(let subject) = value {
+      return holes.condition(hole(subject, at: type.range).compared(with: path))
+    }
     let hole = Hole(text(of: type.range), .lost, at: type.range, name: "is" + path)
     return holes.condition(hole)
   }

@@ -206,7 +206,14 @@ extension Evaluator {
         number.whole.constant.flatMap { abs($0) < 1e9 ? .number(Int($0)) : nil }
       default: nil
       }
-    guard let label else { return holes.condition(comparisonHole(subject, at: range)) }
+    guard let label else {
+      if subject.isIndex, let own = number(of: .subject(subject), at: range),
+        let number = number(of: other, at: range)
+      {
+        return compared("==", own.term, number.whole)
+      }
+      return holes.condition(comparisonHole(subject, at: range))
+    }
     guard let kind = run.kind else { throw Stop.subject(subject) }
     if let value = materialized(subject, kind) {
       if case .subject = value {} else { return try equal(value, other, at: range) }
@@ -225,7 +232,7 @@ extension Evaluator {
   private func comparisonHole(_ subject: Subject, at range: TextRange) -> Hole {
     let text = text(of: range)
     var hole = Hole(text, .lost, at: range, name: subject.name + "IsEqual")
-    (hole.type, hole.key) = ("Bool", Hole.sectionMark + text)
+    (hole.type, hole.key) = ("Bool", Hole.sectionMark + subject.key + " " + text)
     return hole
   }
 
@@ -310,7 +317,8 @@ extension Subject {
   /// whose declaration is not known.
   var isUnknownPresence: Bool {
     if let type { return type.hasSuffix("?") }
-    return key.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
+    return mayBeMissing
+      || key.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
       key.utf8[dot...].allSatisfy { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ")") }
     } ?? false
   }
@@ -327,8 +335,17 @@ extension Subject {
 
   /// The last name in it, for the name of a hole.
   var name: String {
-    let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.last.map(String.init) ?? "section"
+    var base = key[...]
+    let isElement = base.last == "]"
+    // `header` of `model.header(index)`, `section` of `sections[index]`.
+    while let last = base.last, last == ")" || last == "]",
+      let open = base.lastIndex(of: last == ")" ? "(" : "["), open != base.startIndex
+    {
+      base = base[..<open]
+    }
+    let words = base.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let word = words.last.map(String.init) else { return "section" }
+    return isElement && word.hasSuffix("s") && word.count > 3 ? String(word.dropLast()) : word
   }
 }
 

@@ -3,12 +3,17 @@ internal import LayoutText
 
 extension Evaluator {
   /// Whether all conditions hold; their names are bound in the innermost block.
-  mutating func condition(_ conditions: [SwiftCondition]) throws -> Term {
+  ///
+  /// - Parameter isAsked: Whether there is a section only where they hold: what says what a section is
+  ///   is there then.
+  mutating func condition(
+    _ conditions: [SwiftCondition], isAsked: Bool = false
+  ) throws -> Term {
     var result = Term.truth(true)
     let count = assumptions.count
     defer { assumptions.removeLast(assumptions.count - count) }
     for condition in conditions {
-      let term = try self.condition(condition)
+      let term = try self.condition(condition, isAsked: isAsked)
       result = .and(result, term)
       if result.isTrue == false { return result }
       assumptions.append(term)
@@ -16,7 +21,7 @@ extension Evaluator {
     return result
   }
 
-  private mutating func condition(_ condition: SwiftCondition) throws -> Term {
+  private mutating func condition(_ condition: SwiftCondition, isAsked: Bool) throws -> Term {
     switch condition {
     case .expression(let expression):
       if case .pound(let name, _) = expression.form {
@@ -24,13 +29,17 @@ extension Evaluator {
       }
       return truth(of: try evaluate(expression, expecting: "Bool"), at: expression.range)
     case .binding(let pattern, let expression):
-      let value: SwiftValue
+      var value: SwiftValue
       if let expression {
         value = try evaluate(expression)
       } else if case .name(let name) = pattern.form {
         value = try evaluate(SwiftExpression(.name(name, generics: nil), at: pattern.range))
       } else {
         return .truth(true)
+      }
+      if isAsked, case .subject(var subject) = value, subject.mayBeMissing {
+        subject.mayBeMissing = false
+        value = .subject(subject)
       }
       return try unwrap(value, into: pattern)
     case .matching(let pattern, let expression):
@@ -61,6 +70,7 @@ extension Evaluator {
     case .choice(let condition, let left, let right):
       return .choice(condition, truth(of: left, at: range), truth(of: right, at: range))
     case .hole(let hole): return holes.condition(hole)
+    case .subject(let subject): return holes.condition(hole(subject, at: range))
     default:
       let text = text(of: range)
       return holes.condition(Hole(text, .lost, at: range, name: "condition"))
@@ -194,8 +204,9 @@ extension Evaluator {
     if case .name(let bound) = element.pattern.form { name = bound }
     var hole = Hole(name, .changes, at: element.pattern.range, name: name)
     switch value {
+    case .subject(let subject): hole.key = "\(Hole.sectionMark)\(subject.key).\(item).\(index)"
     case .hole(let base):
-      hole.key = base.key + "." + name
+      hole.key = "\(base.key).\(item).\(index)"
       // As a file of data would say which case it is.
       hole.dataPath = base.dataPath.map {
         "\($0).\(item)" + (payload.count == 1 ? "" : ".\(name)")

@@ -30,8 +30,9 @@ extension Evaluator {
     if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
       let first = indexed.first, case .subject(let subject) = first.value
     {
-      return .subject(
-        Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
+      var result = Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee))
+      result.mayBeMissing = !["sectionIdentifier", "itemIdentifier"].contains(callee.name)
+      return .subject(result)
     }
     hole.type = callee.type?.functionTypes?.result
     // A snapshot has the sections of its data source.
@@ -71,6 +72,7 @@ extension Evaluator {
     case .number(let number): number.real.key
     case .truth(let term): term.key
     case .hole(let hole): hole.key
+    case .subject(let subject): Hole.sectionMark + subject.key
     case .type(let path): path
     case .object(let id): store[object: id].flatMap { $0.isOpen ? nil : "\($0.origin)" }
     case .record(let record):

@@ -118,7 +118,7 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
     guard let path = typePath(of: value).map(program.onlyImplementation) else { return nil }
-    if isHidden(name, of: value, path) { return .hole(Hole(name, .lost, at: range, name: name)) }
+    if isHidden(name, of: value, path) { return .hole(openMember(name, of: value, at: range)) }
     var variable = program.variable(name, of: path, isStatic: false)
     while let own = variable, own.isOverride, own.binding.getter == nil {
       try step()
@@ -132,17 +132,20 @@ extension Evaluator {
     }
     if let variable {
       if let getter = variable.binding.getter {
-        let known = try compute(getter, of: variable, selfValue: value, at: range)
-        guard isOverridden(name, of: value, path) else { return known }
-        var hole = Hole(name, .lost, at: range, name: name)
+        guard isOverridden(name, of: value, path) else {
+          return try compute(getter, of: variable, selfValue: value, at: range)
+        }
+        var hole = openMember(name, of: value, at: range)
         hole.type = program.type(of: variable)
-        hole.begin(with: known)
+        do {
+          hole.begin(with: try compute(getter, of: variable, selfValue: value, at: range))
+        } catch Stop.ended {}
         return .hole(hole)
       }
       return try readStored(variable, of: value, at: range)
     }
     if isOverridden(name, of: value, path) {
-      return .hole(Hole(name, .lost, at: range, name: name))
+      return .hole(openMember(name, of: value, at: range))
     }
     if let function = program.functions(name, of: path, isStatic: false).first {
       return .function(bound(function, to: value))
@@ -250,6 +253,16 @@ extension Evaluator {
   }
 
   // MARK: Holes
+
+  /// The hole of a member of which it is open which of several is meant.
+  private func openMember(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
+    if case .subject(let subject) = value {
+      return hole(Subject(key: subject.key + "." + name), at: range)
+    }
+    var hole = memberHole(name, of: value, at: range)
+    hole.reason = .lost
+    return hole
+  }
 
   func memberHole(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
     var hole = Hole(text(of: range), .foreign, at: range, name: name)

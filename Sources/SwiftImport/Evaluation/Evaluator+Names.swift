@@ -39,7 +39,20 @@ extension Evaluator {
       return .function(FunctionValue(body: .sign(name), scope: Scope(), place: range.lowerBound))
     }
     if name.first?.isUppercase == true { return .type(name) }
-    return .hole(Hole(name, .foreign, at: range, name: name))
+    return .hole(foreignName(name, at: range))
+  }
+
+  /// The hole of a name that nothing declares: in an extension of a type that is not declared either it is
+  /// a member of `self`.
+  private func foreignName(_ name: String, at range: TextRange) -> Hole {
+    guard let place = scope.selfPlace, let type = scope.type, program.types[type]?.keyword == nil
+    else { return Hole(name, .foreign, at: range, name: name) }
+    switch store[variable: place] {
+    case .hole(let hole) where hole.name != "self":
+      return memberHole(name, of: .hole(hole), at: range)
+    case .subject(let subject): return Subject(key: subject.key + "." + name).hole(at: range)
+    default: return Hole(name, .foreign, at: range, name: name)
+    }
   }
 
   /// The path of the type that an alias stands for; a nested one of the framework with all its words.

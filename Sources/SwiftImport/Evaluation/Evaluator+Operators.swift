@@ -36,6 +36,15 @@ extension Evaluator {
     return .number(change(number))
   }
 
+  /// The hole of what a section's data says, with the text of the code where that names nothing else.
+  func hole(_ subject: Subject, at range: TextRange) -> Hole {
+    let text = text(of: range)
+    var hole = Hole(
+      text.holds(" ") ? subject.key : text, .changes, at: range, name: subject.name)
+    hole.key = Hole.sectionMark + subject.key
+    return hole
+  }
+
   /// The number that `value` is, or that stands for it; `nil` where it is something else.
   mutating func number(of value: SwiftValue, at range: TextRange) -> Number? {
     switch value {
@@ -51,7 +60,7 @@ extension Evaluator {
         return Number(.number(Double(index)), .whole)
       }
       if subject.isIndex { return Number(.input("section.index"), .whole) }
-      var hole = Hole(text(of: range), .changes, at: range, name: subject.name)
+      var hole = self.hole(subject, at: range)
       hole.type = subject.type
       return holes.number(hole)
     case .input(let path):

@@ -77,10 +77,12 @@ extension Evaluator {
   /// The cases in the order of their sections. Where the index is the raw value, that decides, and
   /// none is below 0.
   private func cases(of type: TypeInfo, as subject: Subject) -> [SwiftEnumCase] {
-    guard subject.key == type.path + "(rawValue)" else { return type.cases }
+    let key = type.path + "(rawValue)"
+    guard subject.key.hasPrefix(key) else { return type.cases }
+    let distance = Int(subject.key.dropFirst(key.count)) ?? 0
     let indices = type.cases.map { item -> Int? in
       guard case .number(let number)? = rawValue(ofCase: item.name, type) else { return nil }
-      return number.term.constant.flatMap { Int(exactly: $0) }
+      return number.term.constant.flatMap { Int(exactly: $0) }.map { $0 - distance }
     }
     guard !indices.contains(nil) else { return type.cases }
     return zip(indices.compactMap { $0 }, type.cases).filter { $0.0 >= 0 }

@@ -11,18 +11,41 @@ extension Evaluator {
     if let outcome = try valueOfBlock(statements) { return outcome }
     declareFunctions(in: statements)
     var exits: [Outcome.Exit] = []
+    var deferred: [SwiftBlock] = []
     do {
       for statement in statements {
+        if case .deferred(let block) = statement.form {
+          deferred.insert(block, at: 0)
+          continue
+        }
         let outcome = try execute(statement)
         exits += outcome.exits
-        if let last = outcome.last { return Outcome(exits: exits, last: last) }
+        guard let last = outcome.last else { continue }
+        try run(deferred, after: exits)
+        return Outcome(exits: exits, last: last)
       }
     } catch Stop.ended {
       guard let last = exits.popLast() else { throw Stop.ended }
       store = last.store
+      for block in deferred { lose(.lost, at: block.range) }
       return Outcome(exits: exits, last: last.form)
     }
+    try run(deferred, after: exits)
     return Outcome(exits: exits)
+  }
+
+  /// Runs what is deferred to the end of a block; where some paths have left it before, what it changes is
+  /// lost.
+  private mutating func run(_ deferred: [SwiftBlock], after exits: [Outcome.Exit]) throws {
+    for block in deferred {
+      if exits.isEmpty {
+        _ = try execute(block)
+      } else {
+        lose(.lost, at: block.range)
+        let hole = Hole(text(of: block.range), .lost, at: block.range, name: "value")
+        try loseChanges(in: block, hole)
+      }
+    }
   }
 
   /// Functions of a block see one another.
@@ -55,7 +78,7 @@ extension Evaluator {
       throw Stop.ended
     case .conditional(let conditional): return try execute(conditional)
     case .guarded(let conditions, let otherwise):
-      let condition = try self.condition(conditions)
+      let condition = try self.condition(conditions, isAsked: otherwise.givesNothing)
       return try fork(condition, { _ in Outcome() }, { try $0.execute(otherwise) })
     case .switched(let choice): return try execute(choice)
     case .forLoop(let loop): return try execute(loop)
@@ -64,7 +87,7 @@ extension Evaluator {
       return try loop(while: [.expression(condition)], body, isTestedFirst: false)
     case .block(let body, let handlers):
       return handlers.isEmpty ? try execute(body) : try execute(body, handlers, statement)
-    case .deferred: lose(.unread, at: statement.range)
+    case .deferred(let block): lose(.unread, at: block.range)
     case .broken(let label): return Outcome(last: .broken(label))
     case .continued(let label): return Outcome(last: .continued(label))
     case .labelled(let label, let inner): return try execute(inner, labelled: label)
@@ -86,12 +109,27 @@ extension Evaluator {
     _ body: SwiftBlock, _ handlers: [SwiftHandler], _ statement: SwiftStatement
   ) throws -> Outcome {
     try catching(
-      { try $0.execute(body) },
+      { evaluator in
+        let start = Thrown(assumptions: evaluator.assumptions, store: evaluator.store)
+        let outcome = try evaluator.execute(body)
+        evaluator.noteUnknownErrors(of: body, since: start)
+        return outcome
+      },
       { evaluator in
         // Whether it is for this one, the error decides.
         if handlers[0].isConditional { evaluator.lose(.lost, at: statement.range) }
         return try evaluator.execute(handlers[0].body)
       })
+  }
+
+  /// Notes that code outside of the files may throw an error, where nothing in the files does.
+  private mutating func noteUnknownErrors(of body: SwiftBlock, since start: Thrown) {
+    guard thrown?.isEmpty == true, body.mentions("try"),
+      !body.mentions(anyOf: program.index.functionNames)
+    else { return }
+    let hole = Hole(text(of: body.range), .foreign, at: body.range, name: "fails")
+    let fails = holes.condition(hole)
+    thrown?.append(Thrown(assumptions: start.assumptions + [fails], store: start.store))
   }
 
   /// Notes code that could not be followed, and that may change anything.
@@ -329,6 +367,22 @@ extension SwiftCase {
       default: nil
       }
     default: nil
+    }
+  }
+}
+
+extension SwiftBlock {
+  /// Whether it only ends a function without a value, or the app.
+  fileprivate var givesNothing: Bool {
+    guard let last = statements.last else { return false }
+    switch last.form {
+    case .returned(nil): return true
+    case .returned(let value?): if case .nilLiteral = value.form { return true } else { return false }
+    case .expression(let expression):
+      guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form
+      else { return false }
+      return Framework.endings.contains(name)
+    default: return false
     }
   }
 }

@@ -20,6 +20,8 @@ struct Root: Sendable {
   let isStatic: Bool
   /// The text of the type that it returns.
   let result: String?
+  /// The subclass that `self` is of, where the type leaves to subclasses what layouts are made of.
+  var subclass: String?
   /// Whether its text makes a layout.
   var makesLayout = false
   /// Whether it only calls what may make one.
@@ -242,7 +244,7 @@ extension Evaluator {
     guard let type = root.type, !root.isStatic else { return inner }
     let place = newPlace()
     inner.selfPlace = place
-    store[variable: place] = unknownSelf(type, at: root.range)
+    store[variable: place] = unknownSelf(root.subclass ?? type, at: root.range)
     return inner
   }
 

@@ -303,8 +303,9 @@ extension Evaluator {
       return .hole(element)
     case (.hole(let hole), .subject(let subject)):
       let type = hole.plainType.map { program.resolved($0) }.flatMap(\.elementType)
-      let element = Subject(
+      var element = Subject(
         key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType)
+      element.mayBeMissing = hole.plainType.map { program.resolved($0) }?.entryTypes != nil
       if hole.reason == .foreign, hole.name == "allCases", let type = hole.text.outerName {
         holes.foreignEnumerations[element.key] = Hole(
           type, .foreign, at: hole.range, name: hole.name)

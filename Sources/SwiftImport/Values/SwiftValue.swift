@@ -223,6 +223,8 @@ struct Subject: Equatable, Sendable {
   var isIndex = false
   /// Whether it is the only list that the data of a section has.
   var isItems = false
+  /// Whether code that is not declared gives it, which may give nothing.
+  var mayBeMissing = false
   /// The list that it is an element of, where some of it is there under conditions.
   var elements: [SwiftValue.Element] = []
 }

@@ -138,6 +138,14 @@ extension Term {
     }
   }
 
+  /// How much more it is than the index of the section; `nil` where it is something else.
+  var distanceFromIndex: Int? {
+    guard case .binary(let sign, .input("section.index"), .number(let distance)) = self,
+      ["+", "-"].contains(sign), let whole = Int(exactly: distance)
+    else { return nil }
+    return sign == "+" ? whole : -whole
+  }
+
   /// Whether the variable of a loop is in it.
   var readsLoop: Bool {
     if case .input(let path) = self, path.hasPrefix("loop.") { return true }
