@@ -300,10 +300,7 @@ struct Importer {
     }
     for view in views {
       nodes += [.blank, writer.view(view)]
-      roots.append(
-        ImportedRoot(
-          function: view.type, range: view.origin, layout: view.name, sectionCount: 0,
-          isView: true, isHosted: hosted.contains(where: view.origin.contains)))
+      roots.append(root(of: view))
     }
     let isFound = !roots.isEmpty || !writer.outside.isEmpty
     for file in request.files[request.range] where isFound {
@@ -335,9 +332,18 @@ struct Importer {
     return ImportResult(
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
       origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes,
-      guesses: SourceOrigin.Guesses(
-        sizes: Set(shown.filter { $0.hole.reason == .ownSize }.compactMap(\.name)),
-        layouts: Set(layouts.filter(\.isCollection).map(\.name))))
+      guesses: guesses(shown.filter { $0.hole.reason == .ownSize }.compactMap(\.name)))
+  }
+
+  private func root(of view: ImportedView) -> ImportedRoot {
+    ImportedRoot(
+      function: view.type, range: view.origin, layout: view.name, sectionCount: 0, isView: true,
+      isHosted: hosted.contains(where: view.origin.contains))
+  }
+
+  private func guesses(_ sizes: [String]) -> SourceOrigin.Guesses {
+    SourceOrigin.Guesses(
+      sizes: Set(sizes), layouts: Set(layouts.filter(\.isCollection).map(\.name)))
   }
 
   private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {

@@ -319,8 +319,8 @@ extension Subject {
     if let type { return type.hasSuffix("?") }
     return mayBeMissing
       || key.utf8.lastIndex(of: UInt8(ascii: ".")).map { dot in
-      key.utf8[dot...].allSatisfy { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ")") }
-    } ?? false
+        key.utf8[dot...].allSatisfy { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: ")") }
+      } ?? false
   }
 
   /// The hole of what it is.

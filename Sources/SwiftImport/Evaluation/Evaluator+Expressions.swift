@@ -31,7 +31,7 @@ extension Evaluator {
     case .subscripted(let base, let arguments):
       return try subscripted(base, arguments, expression)
     case .optionalChain(let base): return try evaluate(base, expecting: type)
-    case .forced(let base): return try evaluate(base, expecting: type).withoutNone
+    case .forced(let base): return try forced(base, type)
     case .tried(let value): return try tried(value, type)
     case .prefix(let sign, let operand): return try prefix(sign, operand, expression, type)
     case .binary(let sign, let left, let right):
@@ -49,6 +49,13 @@ extension Evaluator {
       return .nothing
     default: return try composite(expression, type)
     }
+  }
+
+  /// `expression!`.
+  private mutating func forced(
+    _ expression: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    try evaluate(expression, expecting: type).withoutNone
   }
 
   /// `try? expression`.

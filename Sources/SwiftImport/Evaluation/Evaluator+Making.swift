@@ -187,7 +187,9 @@ extension Evaluator {
       }
       return .subject(Subject(key: subject.key, type: type.path))
     }
-    if case .number(let number) = value, let distance = number.whole.distanceFromIndex {
+    if !type.cases.isEmpty, case .number(let number) = value,
+      let distance = number.whole.distanceFromIndex
+    {
       return .subject(Subject(key: "\(type.path)(rawValue)\(distance)", type: type.path))
     }
     for item in type.cases {

@@ -14,7 +14,7 @@ extension Evaluator {
     var deferred: [SwiftBlock] = []
     do {
       for statement in statements {
-        if case .deferred(let block) = statement.form {
+        if let block = statement.deferredBlock {
           deferred.insert(block, at: 0)
           continue
         }
@@ -27,25 +27,11 @@ extension Evaluator {
     } catch Stop.ended {
       guard let last = exits.popLast() else { throw Stop.ended }
       store = last.store
-      for block in deferred { lose(.lost, at: block.range) }
+      lose(deferred)
       return Outcome(exits: exits, last: last.form)
     }
     try run(deferred, after: exits)
     return Outcome(exits: exits)
-  }
-
-  /// Runs what is deferred to the end of a block; where some paths have left it before, what it changes is
-  /// lost.
-  private mutating func run(_ deferred: [SwiftBlock], after exits: [Outcome.Exit]) throws {
-    for block in deferred {
-      if exits.isEmpty {
-        _ = try execute(block)
-      } else {
-        lose(.lost, at: block.range)
-        let hole = Hole(text(of: block.range), .lost, at: block.range, name: "value")
-        try loseChanges(in: block, hole)
-      }
-    }
   }
 
   /// Functions of a block see one another.
@@ -73,6 +59,14 @@ extension Evaluator {
     case .returned(let value):
       guard let value else { return Outcome(returning: .nothing) }
       return Outcome(returning: try evaluate(value, expecting: run.results.last ?? nil))
+    default: return try leaveOrBranch(statement)
+    }
+    return Outcome()
+  }
+
+  /// Runs a statement that may go on elsewhere. Apart, so that calls of calls need less of the stack.
+  private mutating func leaveOrBranch(_ statement: SwiftStatement) throws -> Outcome {
+    switch statement.form {
     case .thrown:
       thrown?.append(Thrown(assumptions: assumptions, store: store))
       throw Stop.ended
@@ -91,7 +85,7 @@ extension Evaluator {
     case .broken(let label): return Outcome(last: .broken(label))
     case .continued(let label): return Outcome(last: .continued(label))
     case .labelled(let label, let inner): return try execute(inner, labelled: label)
-    case .fellThrough: break
+    case .expression, .declaration, .returned, .fellThrough: break
     case .unread: lose(.unread, at: statement.range)
     }
     return Outcome()
@@ -102,34 +96,6 @@ extension Evaluator {
   ) throws -> Outcome {
     run.around.loopLabel = label
     return try leaving(by: .broken(label)) { try $0.execute(statement) }
-  }
-
-  /// `do { … } catch { … }`.
-  private mutating func execute(
-    _ body: SwiftBlock, _ handlers: [SwiftHandler], _ statement: SwiftStatement
-  ) throws -> Outcome {
-    try catching(
-      { evaluator in
-        let start = Thrown(assumptions: evaluator.assumptions, store: evaluator.store)
-        let outcome = try evaluator.execute(body)
-        evaluator.noteUnknownErrors(of: body, since: start)
-        return outcome
-      },
-      { evaluator in
-        // Whether it is for this one, the error decides.
-        if handlers[0].isConditional { evaluator.lose(.lost, at: statement.range) }
-        return try evaluator.execute(handlers[0].body)
-      })
-  }
-
-  /// Notes that code outside of the files may throw an error, where nothing in the files does.
-  private mutating func noteUnknownErrors(of body: SwiftBlock, since start: Thrown) {
-    guard thrown?.isEmpty == true, body.mentions("try"),
-      !body.mentions(anyOf: program.index.functionNames)
-    else { return }
-    let hole = Hole(text(of: body.range), .foreign, at: body.range, name: "fails")
-    let fails = holes.condition(hole)
-    thrown?.append(Thrown(assumptions: start.assumptions + [fails], store: start.store))
   }
 
   /// Notes code that could not be followed, and that may change anything.
@@ -367,22 +333,6 @@ extension SwiftCase {
       default: nil
       }
     default: nil
-    }
-  }
-}
-
-extension SwiftBlock {
-  /// Whether it only ends a function without a value, or the app.
-  fileprivate var givesNothing: Bool {
-    guard let last = statements.last else { return false }
-    switch last.form {
-    case .returned(nil): return true
-    case .returned(let value?): if case .nilLiteral = value.form { return true } else { return false }
-    case .expression(let expression):
-      guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form
-      else { return false }
-      return Framework.endings.contains(name)
-    default: return false
     }
   }
 }

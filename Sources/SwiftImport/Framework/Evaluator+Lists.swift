@@ -223,9 +223,11 @@ extension Evaluator {
     guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
     switch value {
     case .number, .truth, .enumeration, .record, .object, .tuple, .input, .function: break
-    case .subject(let subject) where subject.type?.hasSuffix("?") == true: break
-    // It may be a list.
-    case .subject: return .hole(hole(.lost, whole, name: "items"))
+    // What is not declared may be a list.
+    case .subject(let subject):
+      guard let type = subject.type, program.resolved(type).elementType == nil else {
+        return .hole(hole(.lost, whole, name: "items"))
+      }
     default: return nil
     }
     guard case .function(let function) = try evaluate(arguments[0].value) else { return nil }
