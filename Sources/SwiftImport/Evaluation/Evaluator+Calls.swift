@@ -274,7 +274,7 @@ extension Evaluator {
     if case .subject(let subject) = value {
       let parts = try evaluate(arguments)
       escape(parts.flatMap(\.value.objectIDs), callee)
-      return .subject(Subject(key: subject.key + "." + name + "()"))
+      return .subject(Subject(key: "\(subject.key).\(name)(\(try text(of: parts)))"))
     }
     let isOpen = typePath(of: value).map { isOverridden(name, of: value, $0) } ?? false
     if isOpen { callee.reason = .lost }

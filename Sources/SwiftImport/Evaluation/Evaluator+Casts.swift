@@ -4,9 +4,10 @@ internal import LayoutText
 /// `is` and `as`.
 extension Evaluator {
   /// `value as? type`; of a value that is not known the value itself, as if it had the type.
-  mutating func tryToCast(_ value: SwiftValue, to type: SwiftType) -> SwiftValue {
+  mutating func tryToCast(_ value: SwiftValue, to type: SwiftType) throws -> SwiftValue {
     if case .choice(let condition, let left, let right) = value {
-      return .joined(condition, tryToCast(left, to: type), tryToCast(right, to: type))
+      return .joined(
+        condition, try tryToCast(left, to: type), try tryToCast(right, to: type))
     }
     let path = program.typePath(ofText: type.text, from: scope.type)
     let keyword = program.types[path]?.keyword
@@ -15,14 +16,18 @@ extension Evaluator {
       guard keyword != nil else { return settled(value, type.text) }
       subject.type = path
       if keyword == .enumeration { return .subject(subject) }
-      return .joined(isOfType(value, type), .subject(subject), .none)
+      return .joined(try isOfType(value, type), .subject(subject), .none)
     }
     guard let answer = has(value, type) else {
       let cast = settled(value, type.text)
       switch value {
-      case .record, .object, .enumeration: return .joined(isOfType(value, type), cast, .none)
-      case .hole where run.around.views.isReading || keyword != nil:
-        return .joined(isOfType(value, type), cast, .none)
+      case .record, .object, .enumeration: return .joined(try isOfType(value, type), cast, .none)
+      // A collection view has the data source and the layout that the code gave it.
+      case .hole(let hole)
+      where run.around.views.isReading
+        || keyword != nil
+          && !["dataSource", "collectionViewLayout", "delegate"].contains(hole.name):
+        return .joined(try isOfType(value, type), cast, .none)
       default: return cast
       }
     }
@@ -30,18 +35,37 @@ extension Evaluator {
   }
 
   /// `value is type`.
-  mutating func isOfType(_ value: SwiftValue, _ type: SwiftType) -> Term {
+  mutating func isOfType(_ value: SwiftValue, _ type: SwiftType) throws -> Term {
     if case .choice(let condition, let left, let right) = value {
-      return .choice(condition, isOfType(left, type), isOfType(right, type))
+      return .choice(condition, try isOfType(left, type), try isOfType(right, type))
     }
     if let answer = has(value, type) { return .truth(answer) }
     let path = program.typePath(ofText: type.text, from: scope.type)
     if case .hole(let hole) = value { return holes.condition(hole.compared(with: path)) }
     if case .subject(let subject) = value {
-      return holes.condition(hole(subject, at: type.range).compared(with: path))
+      return try kind(of: subject, is: path, at: type.range)
     }
     let hole = Hole(text(of: type.range), .lost, at: type.range, name: "is" + path)
     return holes.condition(hole)
+  }
+
+  /// Whether the model of a section is of a type: the kinds of sections are the types that it is compared
+  /// with.
+  private mutating func kind(
+    of subject: Subject, is path: String, at range: TextRange
+  ) throws -> Term {
+    let types = Subject(key: subject.key + " as")
+    guard let kind = run.kind else {
+      holes.foreignEnumerations[types.key] = Hole(
+        subject.key, .foreign, at: range, name: subject.name)
+      throw Stop.subject(types)
+    }
+    guard kind.subject.key == types.key else {
+      return holes.condition(hole(subject, at: range).compared(with: path))
+    }
+    let label = SectionLabel.name(path.lastName.loweringFirst)
+    if !run.labels.contains(label) { run.labels.append(label) }
+    return .truth(kind.label == label)
   }
 
   /// Whether a value has a type, or one that inherits from it or conforms to it; `nil` where that is not

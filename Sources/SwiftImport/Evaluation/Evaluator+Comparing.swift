@@ -207,7 +207,8 @@ extension Evaluator {
       default: nil
       }
     guard let label else {
-      if subject.isIndex, let own = number(of: .subject(subject), at: range),
+      if subject.isIndex, other.isDeclaredNumber,
+        let own = number(of: .subject(subject), at: range),
         let number = number(of: other, at: range)
       {
         return compared("==", own.term, number.whole)
@@ -309,6 +310,17 @@ extension Evaluator {
       next += 1
     }
     return nil
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is a number, or declared as one.
+  fileprivate var isDeclaredNumber: Bool {
+    switch self {
+    case .number: true
+    case .hole(let hole): hole.plainType.map(Framework.isNumber) ?? false
+    default: false
+    }
   }
 }
 

@@ -41,6 +41,7 @@ extension Evaluator {
         subject.mayBeMissing = false
         value = .subject(subject)
       }
+      if isAsked, case .cast? = expression?.form { value = value.withoutNone }
       return try unwrap(value, into: pattern)
     case .matching(let pattern, let expression):
       return try matches(pattern, try evaluate(expression))
@@ -128,7 +129,7 @@ extension Evaluator {
     _ type: SwiftType, _ inner: SwiftPattern?, _ value: SwiftValue
   ) throws -> Term {
     if let inner { _ = try matches(inner, value) }
-    return isOfType(value, type)
+    return try isOfType(value, type)
   }
 
   private mutating func matches(_ expression: SwiftExpression, _ value: SwiftValue) throws -> Term {

@@ -101,8 +101,17 @@ extension Evaluator {
     }
     if value.isHole { return }
     let hole = SwiftValue.hole(Self.changed(name, by: call, at: call.range))
-    // Most lists are only added to.
-    if case .array(let elements) = value {
+    let members = changes.compactMap(\.member)
+    if case .record(var record) = value, members.count == changes.count {
+      for member in members {
+        let lost = Self.changed(name + "." + member, by: call, at: call.range)
+        record.fields[member] = .hole(lost)
+      }
+      return try assign(.record(record), to: variable)
+    }
+    // Most lists of items are only added to.
+    let element = declaredName(name)?.type.flatMap { program.resolved($0).elementType }
+    if case .array(let elements) = value, element.map(Framework.isNumber) != true {
       return try assign(.array(elements + [.init(value: hole)]), to: variable)
     }
     try assign(hole, to: variable)

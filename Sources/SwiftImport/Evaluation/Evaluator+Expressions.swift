@@ -86,8 +86,8 @@ extension Evaluator {
         let path = program.typePath(ofText: castType.text, from: scope.type)
         value = openObject(of: path, at: expression.range)
       }
-      if cast == .checks { return .truth(isOfType(value, castType)) }
-      return cast == .triesTo ? tryToCast(value, to: castType) : settled(value, castType.text)
+      if cast == .checks { return .truth(try isOfType(value, castType)) }
+      return cast == .triesTo ? try tryToCast(value, to: castType) : settled(value, castType.text)
     case .closure(let closure):
       let function = FunctionValue(
         body: .closure(closure), scope: capturing(closure), place: closure.body.range.lowerBound,

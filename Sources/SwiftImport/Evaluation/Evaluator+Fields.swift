@@ -56,7 +56,9 @@ extension Evaluator {
       try set(name, of: id, to: value, at: range)
       return owner
     case .record(var record):
-      record = Framework.setting(name, of: record, to: value)
+      let isFramework = program.types[record.type] == nil
+      record = Framework.setting(
+        name, of: record, to: isFramework ? opened(value, at: range) : value)
       if Framework.isUnknownField(name, of: record) {
         run.losses.append(Hole(text(of: range), .lost, at: range, name: name))
       }

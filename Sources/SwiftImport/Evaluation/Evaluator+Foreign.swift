@@ -30,8 +30,10 @@ extension Evaluator {
     if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
       let first = indexed.first, case .subject(let subject) = first.value
     {
-      var result = Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee))
-      result.mayBeMissing = !["sectionIdentifier", "itemIdentifier"].contains(callee.name)
+      let isModel = ["sectionIdentifier", "itemIdentifier"].contains(callee.name)
+      let given = isModel ? subject.key : try self.text(of: values)
+      var result = Subject(key: "\(callee.text)(\(given))", type: elementType(of: callee))
+      result.mayBeMissing = !isModel
       return .subject(result)
     }
     hole.type = callee.type?.functionTypes?.result
@@ -87,6 +89,15 @@ extension Evaluator {
       }
     default: nil
     }
+  }
+
+  /// What tells the arguments of a call from others, with their labels.
+  func text(of arguments: [SwiftValue.Part]) throws -> String {
+    try arguments.map { part in
+      var text = try identity(of: part.value) ?? part.origin.map { self.text(of: $0) } ?? ""
+      if case .subject(let subject) = part.value { text = subject.key }
+      return (part.label.map { $0 + ": " } ?? "") + text
+    }.joined(separator: ", ")
   }
 
   /// What tells several values from others; of many only the first count.

@@ -54,15 +54,22 @@ extension Evaluator {
   }
 
   /// What a turn of a loop gives; `nil` where it changes what was there before.
-  mutating func inLoop<Result>(
-    _ loop: SwiftValue.ElementLoop, _ body: (inout Evaluator) throws -> Result
-  ) throws -> Result? {
+  mutating func inLoop(
+    _ loop: SwiftValue.ElementLoop, _ body: (inout Evaluator) throws -> SwiftValue
+  ) throws -> SwiftValue? {
     let (before, losses) = (store, run.losses.count)
     run.around.loops += 1
     defer { run.around.loops -= 1 }
     let result = try body(&self)
+    if hasHole(in: result, of: loop) { return nil }
     let isAlone = store.changes(since: before).isEmpty && store.keepsObjects(of: before)
     return isAlone && run.losses.count == losses ? result : nil
+  }
+
+  /// Whether something in a value is a hole that no parameter could stand for in all turns of a loop.
+  private func hasHole(in value: SwiftValue, of loop: SwiftValue.ElementLoop) -> Bool {
+    guard case .input(let name) = loop.variable else { return false }
+    return store.hasHole(in: value, ofTurnsOf: name)
   }
 
   /// Runs the body of a loop whose bounds depend on inputs once, where all that it does is to
@@ -82,7 +89,8 @@ extension Evaluator {
       store.keepsObjects(of: before), places.count == 1,
       case .array(let old) = before[variable: places[0]],
       case .array(let new) = store[variable: places[0]], new.count > old.count,
-      Array(new.prefix(old.count)) == old
+      Array(new.prefix(old.count)) == old,
+      !hasHole(in: .array(Array(new.dropFirst(old.count))), of: bounds)
     {
       let added = new.dropFirst(old.count).map {
         SwiftValue.Element(condition: $0.condition, value: $0.value, loops: [bounds] + $0.loops)

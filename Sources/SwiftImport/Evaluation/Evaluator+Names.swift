@@ -39,6 +39,14 @@ extension Evaluator {
       return .function(FunctionValue(body: .sign(name), scope: Scope(), place: range.lowerBound))
     }
     if name.first?.isUppercase == true { return .type(name) }
+    if let place = scope.selfPlace {
+      // In an extension of a type of the standard library.
+      switch store[variable: place] {
+      case .array, .number, .string, .dictionary, .tuple, .truth:
+        return try member(name, of: store[variable: place], at: range)
+      default: break
+      }
+    }
     return .hole(foreignName(name, at: range))
   }
 
@@ -141,6 +149,11 @@ extension Evaluator {
       escape(value.objectIDs, stateHole(variable, initial: nil))
     }
     if variable.isConstant {
+      // What one call makes is not what another one makes.
+      if case .hole(var hole) = value, hole.reason == .foreign, hole.text.hasSuffix(")") {
+        hole.key = variable.key
+        value = .hole(hole)
+      }
       openObjects(in: value, of: variable)
       return constant(value, variable, expression)
     }

@@ -156,8 +156,9 @@ extension SwiftProgram {
       while let found = rest.range(of: name) {
         let behind = rest[found.upperBound...]
         let word = behind.drop { $0 == " " }
-        if word.hasPrefix("(") || word.hasPrefix(".list") || word.hasPrefix(".init")
-          || namesFactory(word)
+        let member = behind.drop(while: \.isWhitespace)
+        if word.hasPrefix("(") || member.hasPrefix(".list") || member.hasPrefix(".init")
+          || namesFactory(member)
           || (word.hasPrefix("{") && !isBody(rest[..<found.lowerBound]))
         {
           return true

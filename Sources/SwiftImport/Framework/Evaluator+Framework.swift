@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   /// What a section's data says of it is a hole.
-  private func opened(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
+  func opened(_ value: SwiftValue, at range: TextRange) -> SwiftValue {
     guard case .subject(let subject) = value, !subject.isIndex else { return value }
     var hole = subject.hole(at: range)
     hole.type = subject.type

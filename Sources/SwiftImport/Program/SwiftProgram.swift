@@ -185,9 +185,7 @@ struct SwiftProgram: Sendable {
 
   /// The path of the type that is nested in another one under a name.
   func type(_ name: String, in outer: String) -> String? {
-    guard index.names.contains(name) else { return nil }
-    let path = outer + "." + name
-    return types[path] == nil ? nil : path
+    index.names.contains(name) ? own(outer + "." + name) : nil
   }
 
   /// The path of the type that `name` means in the code of the type `outer`.

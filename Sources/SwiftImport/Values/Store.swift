@@ -79,16 +79,40 @@ struct Store: Sendable {
 
   /// Whether a number in the objects that `value` leads to depends on the container's size.
   func readsContainer(in value: SwiftValue) -> Bool {
+    reads(in: value) {
+      if case .input(let path) = $0 { path.hasPrefix("container.") } else { false }
+    }
+  }
+
+  /// Whether a hole in what `value` leads to is another one in each turn of the loop of a variable.
+  func hasHole(in value: SwiftValue, ofTurnsOf variable: String) -> Bool {
+    reads(in: value) { if case .parameter(let key) = $0 { key.holds(variable) } else { false } }
+  }
+
+  private func reads(in value: SwiftValue, _ isRead: (Term) -> Bool) -> Bool {
+    var known: Set<Int> = []
+    return reads(in: value, &known, isRead)
+  }
+
+  private func reads(
+    in value: SwiftValue, _ known: inout Set<Int>, _ isRead: (Term) -> Bool
+  ) -> Bool {
     switch value {
-    case .number(let number): return number.term.readsContainer
-    case .truth(let term): return term.readsContainer
-    case .record(let record): return record.fields.values.contains(where: readsContainer(in:))
+    case .number(let number): return number.term.contains(where: isRead)
+    case .truth(let term): return term.contains(where: isRead)
+    case .record(let record):
+      return record.fields.values.contains { reads(in: $0, &known, isRead) }
     case .array(let elements):
-      return elements.contains { $0.condition.readsContainer || readsContainer(in: $0.value) }
+      return elements.contains {
+        $0.condition.contains(where: isRead) || reads(in: $0.value, &known, isRead)
+      }
     case .choice(let condition, let left, let right):
-      return condition.readsContainer || readsContainer(in: left) || readsContainer(in: right)
+      return condition.contains(where: isRead) || reads(in: left, &known, isRead)
+        || reads(in: right, &known, isRead)
+    case .hole(let hole): return isRead(.parameter(hole.key))
     case .object(let id):
-      return objects[id]?.fields.values.contains(where: readsContainer(in:)) ?? false
+      guard known.insert(id).inserted else { return false }
+      return objects[id]?.fields.values.contains { reads(in: $0, &known, isRead) } ?? false
     default: return false
     }
   }
@@ -218,12 +242,5 @@ extension SwiftValue {
     } else {
       nil
     }
-  }
-}
-
-extension Term {
-  fileprivate var readsContainer: Bool {
-    if case .input(let path) = self, path.hasPrefix("container.") { return true }
-    return parts.contains(where: \.readsContainer)
   }
 }

@@ -148,8 +148,12 @@ extension Term {
 
   /// Whether the variable of a loop is in it.
   var readsLoop: Bool {
-    if case .input(let path) = self, path.hasPrefix("loop.") { return true }
-    return parts.contains(where: \.readsLoop)
+    contains { if case .input(let path) = $0 { path.hasPrefix("loop.") } else { false } }
+  }
+
+  /// Whether it is, or has in it, what is asked for.
+  func contains(where isMeant: (Term) -> Bool) -> Bool {
+    isMeant(self) || parts.contains { $0.contains(where: isMeant) }
   }
 
   /// The parts of it, one level down.

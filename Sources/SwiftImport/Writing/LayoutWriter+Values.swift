@@ -32,7 +32,7 @@ extension LayoutWriter {
       return dimension(kind, number.real)
     case .choice(let condition, let left, let right)?:
       guard let left = dimension(left), let right = dimension(right) else { return nil }
-      return "(\(text(condition, as: .size)) ? \(left) : \(right))"
+      return "(\(asked(condition)) ? \(left) : \(right))"
     case .hole(let hole)?: return primary(holes.number(hole).real, as: .size)
     default: return nil
     }
@@ -75,7 +75,7 @@ extension LayoutWriter {
       return (width, height)
     case .choice(let condition, let left, let right)?:
       guard let a = size(left), let b = size(right) else { return nil }
-      let test = text(condition, as: .size)
+      let test = asked(condition)
       func joined(_ a: String, _ b: String) -> String { a == b ? a : "(\(test) ? \(a) : \(b))" }
       return (joined(a.width, b.width), joined(a.height, b.height))
     case .hole(let hole)?:
@@ -184,7 +184,7 @@ extension LayoutWriter {
     if let (condition, yes, no) = value?.firstChoice {
       guard let yes = anchor(yes), let no = anchor(no) else { return nil }
       if yes == no { return yes }
-      return "\(text(condition, as: .size)) ? \(yes.contains(" ") ? "(\(yes))" : yes) : \(no)"
+      return "\(asked(condition)) ? \(yes.contains(" ") ? "(\(yes))" : yes) : \(no)"
     }
     if case .hole(let hole)? = value { return holes.word(hole).map { text($0, as: .size) } }
     return Self.anchorWord(value)

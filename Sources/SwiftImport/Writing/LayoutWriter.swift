@@ -38,6 +38,11 @@ struct LayoutWriter {
     text(term, use, above: Precedence.primary)
   }
 
+  /// The text of a condition in front of `?`.
+  mutating func asked(_ condition: Term) -> String {
+    text(condition, .size, above: Precedence.or)
+  }
+
   private mutating func text(_ term: Term, _ use: ParameterUse, above level: Int) -> String {
     let (text, precedence) = plainText(term, use)
     return precedence < level ? "(" + text + ")" : text
