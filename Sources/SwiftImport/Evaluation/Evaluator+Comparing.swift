@@ -120,6 +120,12 @@ extension Evaluator {
   mutating func contains(
     _ bounds: SwiftValue.ValueRange, _ value: SwiftValue, at range: TextRange
   ) throws -> Term {
+    if case .subject(let subject) = value, subject.isIndex, !bounds.isClosed,
+      case .number(let lower)? = bounds.lower, lower.term.constant == 0,
+      bounds.upper?.isSectionCount == true
+    {
+      return .truth(true)
+    }
     if case .subject(let subject) = value, subject.isIndex, let kind = try indexKind(subject) {
       return containsIndex(bounds, kind)
     }

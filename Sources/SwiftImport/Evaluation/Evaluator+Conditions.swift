@@ -248,12 +248,26 @@ extension Evaluator {
 
   /// Notes a loop of which it is not known how often it runs: what it changes is lost, and what it may
   /// return.
-  private mutating func lose(_ body: SwiftBlock, at range: TextRange) throws -> Outcome {
+  private mutating func lose(
+    _ body: SwiftBlock, at range: TextRange, of sequence: SwiftValue = .none
+  ) throws -> Outcome {
     // A function of the files may change what is not named here.
     if body.mentions(anyOf: program.index.functionNames) { lose(.lost, at: range) }
-    let hole = Hole(text(of: range), .lost, at: range, name: run.names.last ?? "value")
+    var hole = Hole(text(of: range), .lost, at: range, name: run.names.last ?? "value")
+    // Another loop, or one over something else, gives something else.
+    hole.key = "\(range.lowerBound) \(try identity(of: sequence) ?? "")"
     try loseChanges(in: body, hole)
     return body.returns ? Outcome(returning: .hole(hole)) : Outcome()
+  }
+
+  /// Runs a turn of a loop in which layouts are made, with a hole for what it gives.
+  private mutating func runOnce(_ loop: SwiftForLoop) {
+    let range = loop.sequence.range
+    let element = SwiftValue.hole(Hole(text(of: range), .changes, at: range, name: "element"))
+    _ = try? inBlock { evaluator in
+      try evaluator.bind(loop.pattern, to: element)
+      return try evaluator.execute(loop.body)
+    }
   }
 
   private mutating func takeLoopLabel() -> String? {
@@ -288,7 +302,8 @@ extension Evaluator {
         return try fork(
           condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
       }
-      return try lose(loop.body, at: loop.sequence.range)
+      if loop.body.makesLayout { runOnce(loop) }
+      return try lose(loop.body, at: loop.sequence.range, of: sequence)
     }
     let label = takeLoopLabel()
     return try leaving(by: .broken(nil)) { evaluator in

@@ -245,10 +245,13 @@ extension Evaluator {
       return try compareIndex(turned[sign] ?? sign, right, left, whole)
     }
     guard case .subject(let subject) = left, subject.isIndex else { return nil }
-    if case .hole(let hole) = right, hole.name == "count" || hole.name.hasSuffix("Count") {
+    if right.isSectionCount {
       // A section that is laid out is one of those that there are.
       if sign == "<" { return .truth(true) }
       if sign == ">=" { return .truth(false) }
+    }
+    if case .number(let number) = right, number.term.constant == 0, [">=", "<"].contains(sign) {
+      return .truth(sign == ">=")
     }
     guard case .number(let number) = right, let value = number.whole.constant, abs(value) < 1e9
     else { return nil }
@@ -294,5 +297,13 @@ extension Evaluator {
     let most = program.files[scope.file].isGenerated ? 4_000 : 400
     if result.term.isLarger(than: most) { return .hole(hole(.lost, whole, name: "value")) }
     return .number(result)
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is called like the number of the sections that there are.
+  var isSectionCount: Bool {
+    guard case .hole(let hole) = self else { return false }
+    return hole.name == "count" || hole.name == "numberOfSections" || hole.name.hasSuffix("Count")
   }
 }

@@ -9,7 +9,7 @@ extension Evaluator {
       return .views([ViewElement(.text(.number(number)), at: call.range)])
     }
     var value = try evaluate(first.value, expecting: "String")
-    if case .views = value { return .views([lostView(call.range, .lost)]) }
+    if case .views = value, first.value.isImage { return .views([lostView(call.range, .lost)]) }
     let isStyled = value.isStyledText
     if first.label == nil, try hasThousands(first.value) {
       value = .hole(hole(.changes, first.value, name: "text"))
@@ -106,6 +106,14 @@ extension Evaluator {
 }
 
 extension SwiftExpression {
+  /// Whether it makes an image.
+  fileprivate var isImage: Bool {
+    guard case .call(let callee, _) = form, case .name("Image", _) = callee.form else {
+      return false
+    }
+    return true
+  }
+
   /// Where the literal stands that it is, or the key that it makes of one.
   fileprivate var keyLiteral: TextRange? {
     switch form {
