@@ -132,7 +132,7 @@ extension Evaluator {
 
   /// Whether the type around the code declares functions of the name; none of them fits the call.
   private func hasMethods(_ name: String) -> Bool {
-    guard let owner = scope.type else { return false }
+    guard let owner = scope.type, program.index.functionNames.contains(name) else { return false }
     return [true, false].contains { isStatic in
       !program.functions(name, of: owner, isStatic: isStatic).isEmpty
     }
@@ -142,6 +142,7 @@ extension Evaluator {
   private mutating func callOwn(
     _ name: String, of owner: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    guard program.index.memberNames.contains(name) else { return nil }
     if let place = scope.selfPlace {
       let value = store[variable: place]
       let path = typePath(of: value) ?? owner

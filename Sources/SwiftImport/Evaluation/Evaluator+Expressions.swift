@@ -10,6 +10,8 @@ extension Evaluator {
   ) throws -> SwiftValue {
     try step()
     let value = try whole(expression, type)
+    // An object was counted where it was made.
+    if case .name = expression.form, case .object = value { return value }
     try countParts(of: value)
     return value
   }
@@ -181,11 +183,10 @@ extension Evaluator {
   }
 
   private func literal(_ text: String, isWhole: Bool) -> Number {
-    let digits = text.holds("_") ? text.filter { $0 != "_" } : text
+    if let whole = Int(text) { return Number(.number(Double(whole)), isWhole ? .open : .real) }
+    let digits = text.filter { $0 != "_" }
     let value: Double
-    if let whole = Int(digits) {
-      value = Double(whole)
-    } else if digits.hasPrefix("0x"), !digits.contains("p"), !digits.contains(".") {
+    if digits.hasPrefix("0x"), !digits.contains("p"), !digits.contains(".") {
       value = Double(UInt64(digits.dropFirst(2), radix: 16) ?? 0)
     } else if digits.hasPrefix("0b") {
       value = Double(UInt64(digits.dropFirst(2), radix: 2) ?? 0)

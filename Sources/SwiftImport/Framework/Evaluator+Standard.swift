@@ -6,6 +6,8 @@ extension Evaluator {
   mutating func standardCall(
     _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression, _ type: String?
   ) throws -> SwiftValue? {
+    // Most calls make objects of the framework.
+    if name.hasPrefix("NSCollection") { return nil }
     switch name {
     case "CGFloat", "Double", "Float", "Int", "UInt":
       guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "truncating"

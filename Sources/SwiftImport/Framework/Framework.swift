@@ -28,7 +28,9 @@ enum Framework {
 
   /// Macintosh names, and those of aliases.
   static func canonical(_ name: String) -> String {
-    switch name {
+    // Asked for often: their lengths alone tell most names.
+    guard [35, 48, 16, 12].contains(name.utf8.count) else { return name }
+    return switch name {
     case "NSCollectionViewCompositionalLayout": layout
     case "NSCollectionViewCompositionalLayoutConfiguration": configuration
     case "NSCollectionView": "UICollectionView"

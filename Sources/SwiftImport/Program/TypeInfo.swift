@@ -82,8 +82,9 @@ struct Variable: Sendable {
   private var isBuilder: Bool { attributes.contains { $0.name == "ViewBuilder" } }
   /// Tells it from others.
   var key: String {
-    (isPrivate || owner == nil ? "\(file):" : "") + (owner.map { $0 + "." } ?? "")
-      + (isStatic ? "static " : "") + name
+    let own = (isStatic ? "static " : "") + name
+    guard let owner else { return String(file) + ":" + own }
+    return (isPrivate ? String(file) + ":" : "") + owner + "." + own
   }
 }
 
