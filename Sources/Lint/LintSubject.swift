@@ -114,6 +114,14 @@ package struct LintSubject: Sendable {
     }
   }
 
+  /// The elements around the one at `index`, the innermost first.
+  func elements(around index: Int) -> some Sequence<Int> {
+    sequence(state: owners[index]) { next in
+      defer { next = next.flatMap { owners[$0] } }
+      return next
+    }
+  }
+
   /// The text of `range` in its file.
   func text(in range: TextRange) -> String { program.sources[range] }
 

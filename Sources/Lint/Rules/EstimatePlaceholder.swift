@@ -51,11 +51,6 @@ extension Inspection {
 
   /// Whether an element around it is a placeholder on `axis`, which is reported.
   fileprivate func isInsidePlaceholder(_ index: Int, on axis: Axis) -> Bool {
-    var owner = subject.owners[index]
-    while let next = owner {
-      if isPlaceholder(next, on: axis) { return true }
-      owner = subject.owners[next]
-    }
-    return false
+    subject.elements(around: index).contains { isPlaceholder($0, on: axis) }
   }
 }

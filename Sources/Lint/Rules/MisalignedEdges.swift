@@ -84,15 +84,14 @@ extension Inspection {
       guard let cell = section.cell else { return [] }
       return section.headers.map { EdgeStep(upper: $0, lower: cell) }
     }
+    let own = inside.filter(\.isSlip)
     // Sections of functions that no layout uses are not shown together.
-    let isTogether = subject[facts.layout.id].flatMap(\.name).map {
-      !subject.guesses.layouts.contains($0)
+    if let name = subject[facts.layout.id]?.name, subject.guesses.layouts.contains(name) {
+      return own
     }
-    guard isTogether != false else { return inside.filter(\.isSlip) }
     let between = zip(sections, sections.dropFirst()).compactMap { above, below in
       above.cell.flatMap { upper in below.cell.map { EdgeStep(upper: upper, lower: $0) } }
     }
-    let own = inside.filter(\.isSlip)
     let known = Set(own.map(\.lower.id))
     return own + between.filter { $0.isSlip && !known.contains($0.lower.id) }
   }

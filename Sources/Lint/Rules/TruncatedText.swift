@@ -72,13 +72,10 @@ extension Inspection {
 
   /// Whether a text stands in rows that scroll in the code that was imported.
   fileprivate func isInList(_ text: ElementID) -> Bool {
-    guard subject.isImported else { return false }
-    var owner = subject.owners[text.index]
-    while let index = owner {
-      if subject.program.elements[index].kind.name == "outline" { return true }
-      owner = subject.owners[index]
-    }
-    return false
+    subject.isImported
+      && subject.elements(around: text.index).contains {
+        subject.program.elements[$0].kind.name == "outline"
+      }
   }
 
   private func match(

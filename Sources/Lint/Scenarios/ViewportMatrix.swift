@@ -44,8 +44,9 @@ struct ViewportMatrix: Sendable {
     let base = scenarios.count
     scenarios += screens
     scenarios += Self.parameters(of: subject, in: usual)
-    for (index, screen) in screens.enumerated() where subject.isImported {
-      scenarios += Self.bounds(ofAll: Self.bindings(of: subject), of: subject, in: screen).map {
+    let guessed = subject.isImported ? Self.bindings(of: subject) : []
+    for (index, screen) in screens.enumerated() where !guessed.isEmpty {
+      scenarios += Self.bounds(ofAll: guessed, of: subject, in: screen).map {
         $0.changed { $0.parameter?.base = base + index }
       }
     }

@@ -6,6 +6,13 @@ struct CallSite {
   let base: SwiftExpression
   let arguments: [SwiftArgument]
   let whole: SwiftExpression
+
+  /// The same call with another value for the argument at `index`.
+  func replacing(_ index: Int, by value: SwiftExpression) -> CallSite {
+    var arguments = arguments
+    arguments[index] = SwiftArgument(label: arguments[index].label, value: value)
+    return CallSite(base: base, arguments: arguments, whole: whole)
+  }
 }
 
 extension Evaluator {

@@ -3,7 +3,8 @@ internal import LayoutText
 
 /// `is` and `as`.
 extension Evaluator {
-  /// `value as? type`; of a value that is not known the value itself, as if it had the type.
+  /// `value as? type`; of a value that is not known the value itself where its type may be asked, under the
+  /// condition that it has it, and else as if it had it.
   mutating func tryToCast(_ value: SwiftValue, to type: SwiftType) throws -> SwiftValue {
     if case .choice(let condition, let left, let right) = value {
       return .joined(
@@ -64,7 +65,7 @@ extension Evaluator {
       return holes.condition(hole(subject, at: range).compared(with: path))
     }
     let label = SectionLabel.name(path.lastName.loweringFirst)
-    if !run.labels.contains(label) { run.labels.append(label) }
+    note(labels: [label])
     return .truth(kind.label == label)
   }
 

@@ -186,7 +186,7 @@ extension Evaluator {
     return .truth(false)
   }
 
-  private mutating func note(labels: [SectionLabel]) {
+  mutating func note(labels: [SectionLabel]) {
     for label in labels where !run.labels.contains(label) { run.labels.append(label) }
   }
 
@@ -342,8 +342,10 @@ extension Subject {
   }
 
   /// The hole of what it is.
-  func hole(at range: TextRange) -> Hole {
-    var hole = Hole(key, .changes, at: range, name: name)
+  ///
+  /// - Parameter text: What the code calls it; `nil` where its key says that.
+  func hole(at range: TextRange, text: String? = nil) -> Hole {
+    var hole = Hole(text ?? key, .changes, at: range, name: name)
     hole.key = Hole.sectionMark + key
     return hole
   }

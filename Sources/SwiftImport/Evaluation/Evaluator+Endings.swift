@@ -3,6 +3,7 @@ internal import LayoutText
 
 /// What runs where a block is left: deferred code, and handlers of errors.
 extension Evaluator {
+  /// Notes deferred code of blocks that have been left by another path.
   mutating func lose(_ deferred: [SwiftBlock]) {
     for block in deferred { lose(.lost, at: block.range) }
   }

@@ -264,6 +264,7 @@ extension Evaluator {
     return hole
   }
 
+  /// The hole of a member that nothing declares.
   func memberHole(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
     var hole = Hole(text(of: range), .foreign, at: range, name: name)
     // The same text may be read of one value after the other.

@@ -39,10 +39,7 @@ extension Evaluator {
   /// The hole of what a section's data says, with the text of the code where that names nothing else.
   func hole(_ subject: Subject, at range: TextRange) -> Hole {
     let text = text(of: range)
-    var hole = Hole(
-      text.holds(" ") ? subject.key : text, .changes, at: range, name: subject.name)
-    hole.key = Hole.sectionMark + subject.key
-    return hole
+    return subject.hole(at: range, text: text.holds(" ") ? nil : text)
   }
 
   /// The number that `value` is, or that stands for it; `nil` where it is something else.

@@ -14,12 +14,7 @@ extension Evaluator {
         isOfText || [yes, no].contains(where: \.isNilLiteral)
       else { continue }
       let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
-      let sites = [yes, no].map { value in
-        var arguments = site.arguments
-        arguments[index] = SwiftArgument(label: argument.label, value: value)
-        return CallSite(base: site.base, arguments: arguments, whole: site.whole)
-      }
-      return (term, sites[0], sites[1])
+      return (term, site.replacing(index, by: yes), site.replacing(index, by: no))
     }
     return isOfText ? nil : try numberThatMayBeMissing(site)
   }
@@ -33,13 +28,11 @@ extension Evaluator {
         case .choice(let condition, let left, .none) = try evaluate(argument.value),
         case .hole = left
       else { continue }
-      let sites = [SwiftExpression.Form.forced(argument.value), .nilLiteral].map { form in
-        var arguments = site.arguments
-        arguments[index] = SwiftArgument(
-          label: argument.label, value: SwiftExpression(form, at: argument.value.range))
-        return CallSite(base: site.base, arguments: arguments, whole: site.whole)
-      }
-      return (condition, sites[0], sites[1])
+      let range = argument.value.range
+      return (
+        condition, site.replacing(index, by: SwiftExpression(.forced(argument.value), at: range)),
+        site.replacing(index, by: SwiftExpression(.nilLiteral, at: range))
+      )
     }
     return nil
   }
