@@ -22,6 +22,8 @@ extension Importer {
         }
         holes = evaluator.holes
         called.formUnion(evaluator.run.called.subtracting([root.mark]))
+        // What only sets up a section makes none.
+        sections.removeAll(where: \.isSelf)
         for index in sections.indices where sections.count == 1 {
           sections[index].name = ""
         }
@@ -145,6 +147,13 @@ extension Importer {
       for index in sections.indices where sections.count == 1 { sections[index].name = "" }
       return (root, sections)
     }
+  }
+}
+
+extension ImportedSection {
+  /// Whether it is the section that a method is called on.
+  fileprivate var isSelf: Bool {
+    if case .hole(let hole) = value { hole.text == "self" } else { false }
   }
 }
 

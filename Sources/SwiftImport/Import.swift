@@ -102,14 +102,21 @@ struct Importer {
 
   /// The layouts that a root makes; where it leaves their sections to subclasses, those of each of them.
   private mutating func runLayoutRootOfClass(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
-    let found = runLayoutRoot(root, as: nil)
-    guard let type = root.type, !root.isStatic, program.types[type]?.keyword == .classType,
-      let layouts = found?.0, !layouts.isEmpty, layouts.allSatisfy(\.sections.isEmpty)
+    guard let found = runLayoutRoot(root, as: nil) else { return nil }
+    guard let type = root.type, !root.isStatic, let keyword = program.types[type]?.keyword,
+      keyword == .classType || keyword == .protocolType, !found.0.isEmpty,
+      found.0.allSatisfy({ $0.sections.allSatisfy(\.value.objectIDs.isEmpty) })
     else { return found }
+    let isAbstract =
+      found.0.allSatisfy(\.sections.isEmpty) || program.leavesSectionsToOthers(type)
     var all: ([ImportedLayout], Set<Int>) = ([], [])
-    for subclass in program.implementations(of: type) {
+    // In the order of the text.
+    let subclasses = program.implementations(of: type).sorted { left, right in
+      (program.types[left]?.range.lowerBound ?? 0) < (program.types[right]?.range.lowerBound ?? 0)
+    }
+    for path in (isAbstract ? [] : [type]) + subclasses {
       var own = root
-      own.subclass = subclass
+      own.exactType = path
       guard let made = runLayoutRoot(own, as: nil) else { continue }
       all.0 += made.0
       all.1.formUnion(made.1)
@@ -178,7 +185,7 @@ struct Importer {
     let layout = ImportedLayout(
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
-      function: ((root.subclass ?? root.type).map { $0.withoutFiles + "." } ?? "") + root.name)
+      function: ((root.exactType ?? root.type).map { $0.withoutFiles + "." } ?? "") + root.name)
     evaluator.store = store
     return layout
   }

@@ -6,8 +6,11 @@ package struct SwiftChanges: Sendable {
   package struct Change: Sendable {
     /// In the bytes of all files.
     package let offset: Int
-    /// The member that is set; `nil` where the word itself is, one of its elements, or by a method.
+    /// The member that is set, or a method of an element that is called, with `()`; `nil` where the word
+    /// itself is set, one of its elements, or by a method.
     package let member: String?
+    /// Whether the member is one of an element of it.
+    package let isElement: Bool
     /// Whether no dot stands in front of it: it is a variable of the code around, or of its type.
     package let isBare: Bool
   }
@@ -31,12 +34,17 @@ package struct SwiftChanges: Sendable {
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .operatorSign where isAssignment(token, source): note(tokens, before: index, source)
+      case .operatorSign where isAddress(token, at: index, tokens, source):
+        note(tokens, before: end(ofChainAt: index + 1, in: tokens), source)
       case .leftParenthesis where index > 2:
         let (name, dot) = (tokens[index - 1], tokens[index - 2])
-        guard name.kind == .word, dot.kind == .dot, Self.methods.contains(text(name, source)) else {
-          continue
+        guard name.kind == .word, dot.kind == .dot else { continue }
+        let method = text(name, source)
+        if Self.methods.contains(method) {
+          note(tokens, before: index - 2, source)
+        } else if tokens[index - 3].kind == .rightBracket {
+          note(tokens, before: index - 2, source, member: method + "()")
         }
-        note(tokens, before: index - 2, source)
       default: break
       }
     }
@@ -54,13 +62,42 @@ package struct SwiftChanges: Sendable {
         && !["=", "<", ">", "!", "~"].contains { bytes.first == UInt8(ascii: $0) }
   }
 
+  /// Whether it is the `&` of an argument that the call may change.
+  private func isAddress(
+    _ token: SwiftToken, at index: Int, _ tokens: [SwiftToken], _ source: SourceText
+  ) -> Bool {
+    guard source.bytes[token.bytes].elementsEqual([UInt8(ascii: "&")]), index > 0 else {
+      return false
+    }
+    return [.leftParenthesis, .comma, .colon].contains(tokens[index - 1].kind)
+  }
+
+  /// The place behind a chain of members.
+  private func end(ofChainAt start: Int, in tokens: [SwiftToken]) -> Int {
+    var (index, level) = (start, 0)
+    while index < tokens.count {
+      switch tokens[index].kind {
+      case .leftBracket: level += 1
+      case .rightBracket where level > 0: level -= 1
+      case .word, .quotedWord, .dot: break
+      default: if level == 0 { return index }
+      }
+      index += 1
+    }
+    return index
+  }
+
   /// Notes the words of the chain of members in front of the token at `end`.
-  private mutating func note(_ tokens: [SwiftToken], before end: Int, _ source: SourceText) {
-    var (index, member): (Int, String?) = (end - 1, nil)
+  private mutating func note(
+    _ tokens: [SwiftToken], before end: Int, _ source: SourceText, member: String? = nil
+  ) {
+    var (index, member) = (end - 1, member)
+    var isElement = false
     while index >= 0 {
       while index >= 0, isMark(tokens[index], source) { index -= 1 }
       if index >= 0, tokens[index].kind == .rightBracket {
         index = opening(of: index, in: tokens) - 1
+        isElement = true
         continue
       }
       guard index >= 0, tokens[index].kind == .word || tokens[index].kind == .quotedWord else {
@@ -75,9 +112,10 @@ package struct SwiftChanges: Sendable {
       let isBare = index == 0 || tokens[index - 1].kind != .dot
       all[name, default: []].append(
         Change(
-          offset: tokens[index].bytes.lowerBound + source.base, member: member, isBare: isBare))
+          offset: tokens[index].bytes.lowerBound + source.base, member: member,
+          isElement: isElement && member != nil, isBare: isBare))
       guard index > 1, !isBare else { return }
-      (index, member) = (index - 2, name)
+      (index, member, isElement) = (index - 2, name, false)
     }
   }
 

@@ -61,7 +61,7 @@ package enum SwiftCast: String, Sendable {
 
 /// A value with its label in a call, a subscript, a tuple or an attribute.
 package struct SwiftArgument: Sendable {
-  package let label: String?
+  package var label: String?
   package let value: SwiftExpression
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false

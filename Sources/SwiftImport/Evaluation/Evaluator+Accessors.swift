@@ -194,7 +194,7 @@ extension Evaluator {
     guard let place = scope.selfPlace, let type = scope.type,
       let parent = program.family(of: type).dropFirst().first(where: { $0.keyword == .classType }),
       let variable = program.variable(name, of: parent.path, isStatic: false)
-    else { return lose(.foreign, at: range) }
+    else { return Framework.isLook(name) ? () : lose(.foreign, at: range) }
     store[variable: place] = try setting(
       variable, of: store[variable: place], to: value, at: range)
   }

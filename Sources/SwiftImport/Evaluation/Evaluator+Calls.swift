@@ -30,10 +30,7 @@ extension Evaluator {
       if case .name("super", _) = base.form {
         return try callSuper(name, arguments, whole)
       }
-      // A function of the standard library, where another of its name would hide it.
-      if case .name("Swift", _) = base.form,
-        let value = try standardCall(name, arguments, whole, type)
-      {
+      if base.namesModule, let value = try callOfModule(name, arguments, whole, type) {
         return value
       }
       return try callMember(name, of: base, arguments, whole)
@@ -213,7 +210,9 @@ extension Evaluator {
   private mutating func callStatic(
     _ name: String, of path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
-    if let callable = match(arguments, program.functions(name, of: path, isStatic: true)) {
+    if let callable = match(arguments, program.functions(name, of: path, isStatic: true)),
+      !Framework.isRecordType(path) || isMeant(callable, by: arguments)
+    {
       return try invoke(callable, in: Scope(type: path, file: callable.file), arguments, whole)
     }
     for type in program.family(of: path) {
@@ -278,7 +277,7 @@ extension Evaluator {
     }
     if let text = textMember(name, of: value, whole) { return text }
     var callee = memberHole(name, of: value, at: whole.range)
-    callee.sectionType = sectionType(of: value)
+    callee.sectionType = sectionType(of: value, orItemFor: name)
     if case .subject(let subject) = value {
       let parts = try evaluate(arguments)
       escape(parts.flatMap(\.value.objectIDs), callee)
@@ -288,14 +287,16 @@ extension Evaluator {
     if isOpen { callee.reason = .lost }
     let call = Hole(
       text(of: whole.range), isOpen ? .lost : .foreign, at: whole.range, name: name)
-    escape(elementIDs(of: value), call)
+    if !Framework.leavesObjectsAlone(name) { escape(elementIDs(of: value), call) }
     if case .record(let record) = value, !Framework.keepsValue(name), site.base.isVariable {
       // It may change the value that it is called on.
       var hole = changed(by: call, at: site.base.range)
       hole.type = record.type
       try assign(.hole(hole), to: site.base)
     }
-    return try foreignCall(callee, arguments, whole)
+    let result = try foreignCall(callee, arguments, whole)
+    if Self.changesCollections(name) { try noteChange(by: whole, result) }
+    return result
   }
 
   /// The objects that a value has, or may have.
@@ -332,6 +333,7 @@ extension Evaluator {
 
   /// The functions that the files declare for values like this one.
   private func methods(_ name: String, of value: SwiftValue) -> [Callable] {
+    if case .number(let number) = value { return methods(name, of: number) }
     guard let path = (subjectPath(of: value) ?? typePath(of: value)).map(program.onlyImplementation)
     else { return [] }
     let functions = program.functions(name, of: path, isStatic: false)
@@ -349,7 +351,7 @@ extension Evaluator {
     _ callable: Callable, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue {
     let place = newPlace()
-    store[variable: place] = value
+    store[variable: place] = value.isNumber ? settled(value, callable.owner) : value
     let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
     let result = try invoke(callable, in: inner, site.arguments, site.whole)
     if callable.isMutating { try assign(store[variable: place], to: site.base) }
@@ -386,14 +388,5 @@ extension SwiftExpression {
     case .member: true
     default: false
     }
-  }
-}
-
-extension String {
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -26,7 +26,7 @@ extension Evaluator {
       // A collection view has the data source and the layout that the code gave it.
       case .hole(let hole)
       where run.around.views.isReading
-        || keyword != nil
+        || (keyword != nil || path.hasPrefix("UI"))
           && !["dataSource", "collectionViewLayout", "delegate"].contains(hole.name):
         return .joined(try isOfType(value, type), cast, .none)
       default: return cast
@@ -89,7 +89,9 @@ extension Evaluator {
       if isA(own, path) { return true }
       guard isOther else { return nil }
       // An object of the app may be of a subclass.
-      if case .object(let id) = value, store[object: id]?.isOpen == true, isA(path, own) {
+      if case .object(let id) = value, let object = store[object: id], object.isOpen,
+        !object.isExact, isA(path, own)
+      {
         return nil
       }
       return false

@@ -100,7 +100,9 @@ extension Evaluator {
         ?? holes.condition(hole.compared(with: word))
     }
     switch other {
-    case .none: return .not(holes.condition(hole.presence))
+    case .none:
+      let mayBeMissing = hole.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? true
+      return mayBeMissing ? .not(holes.condition(hole.presence)) : .truth(false)
     case .string(let text):
       if let data = hole.dataTerm { return .binary("==", data, .word(LayoutWriter.quoted(text))) }
       return holes.word(hole).map { .binary("==", $0, .word(LayoutWriter.quoted(text))) }
@@ -230,7 +232,7 @@ extension Evaluator {
       if subject.isIndex, !kind.subject.isIndex, case .number(let number) = other {
         return .binary("==", .input("section.index"), number.whole)
       }
-      return holes.condition(comparisonHole(subject, at: range))
+      return holes.condition(subject.hole(at: range).compared(with: label.text))
     }
     note(labels: [label])
     return .truth(kind.label == label)

@@ -52,7 +52,9 @@ extension Evaluator {
   private mutating func unwrap(_ value: SwiftValue, into pattern: SwiftPattern) throws -> Term {
     switch value {
     case .subject(var known) where known.isUnknownPresence:
-      let isThere = holes.condition(known.presence(at: pattern.range))
+      // A kind of sections has what makes it one.
+      let isKind = run.kind.map { $0.subject.key == known.key && $0.label != nil } ?? false
+      let isThere = isKind ? .truth(true) : holes.condition(known.presence(at: pattern.range))
       known.type = known.type.map { String($0.withoutTypeMarks) }
       try bind(pattern, to: .subject(known))
       return isThere

@@ -67,6 +67,7 @@ extension SwiftBlock {
     case .returned(let value?):
       if case .nilLiteral = value.form { return true } else { return false }
     case .expression(let expression):
+      if case .nilLiteral = expression.form { return true }
       guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form
       else { return false }
       return Framework.endings.contains(name)

@@ -8,7 +8,7 @@ extension Evaluator {
     _ callee: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let values = try evaluate(arguments)
-    let indexed = values.filter { if case .subject = $0.value { true } else { false } }
+    let subjects = values.compactMap { Self.subject(in: $0.value) }
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
     if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
     if case .parameter = hole.reason { hole.reason = .lost }
@@ -27,31 +27,64 @@ extension Evaluator {
         try assign(.hole(changed(by: hole, at: target.range)), to: target)
       }
     }
-    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
-      let first = indexed.first, case .subject(let subject) = first.value
+    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || subjects.count == 1,
+      let subject = subjects.first
     {
       let isModel = ["sectionIdentifier", "itemIdentifier"].contains(callee.name)
-      let given = isModel ? subject.key : try self.text(of: values)
+      let isGiven = values.contains { $0.value.isSubject }
+      let given = isModel && isGiven ? subject.key : try self.text(of: values)
       var result = Subject(key: "\(callee.text)(\(given))", type: elementType(of: callee))
       result.mayBeMissing = !isModel
       return .subject(result)
     }
     hole.type = callee.type?.functionTypes?.result
+    if callee.sectionType != nil, callee.name == "snapshot" {
+      hole.type = "NSDiffableDataSourceSnapshot"
+    }
     // A snapshot has the sections of its data source.
     hole.sectionType = callee.sectionType
     return .hole(hole)
   }
 
-  /// The type of the sections of a diffable data source.
-  func sectionType(of value: SwiftValue) -> String? {
+  /// What says which section is meant: a value that is computed from the section's index, or an index path
+  /// with it.
+  private static func subject(in value: SwiftValue) -> Subject? {
+    switch value {
+    case .subject(let subject): return subject
+    case .record(let record) where record.type == Framework.indexPath:
+      if case .subject(let subject)? = record.fields["section"] { return subject }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// What tells a value that the section's index decides from others; `nil` where it does not.
+  func indexKey(of value: SwiftValue) throws -> String? {
+    switch value {
+    case .subject(let subject): return subject.isIndex ? subject.key : nil
+    case .number(let number): return number.term.readsIndex ? number.term.key : nil
+    case .choice(let condition, let left, let right):
+      let keys = try [left, right].map { try indexKey(of: $0) }
+      guard keys.contains(where: { $0 != nil }) else { return nil }
+      let parts = try zip(keys, [left, right]).map { try $0 ?? identity(of: $1) ?? "" }
+      return condition.key + " " + parts.joined(separator: " ")
+    default: return nil
+    }
+  }
+
+  /// The type of the sections of a diffable data source, or of its items.
+  func sectionType(of value: SwiftValue, orItemFor member: String = "") -> String? {
     guard case .hole(let hole) = value else { return nil }
-    if let known = hole.sectionType { return known }
+    let isItem = member == "itemIdentifier"
+    if !isItem, let known = hole.sectionType { return known }
     guard let type = hole.plainType else { return nil }
     let text = program.resolved(type)
     guard text.holds("DiffableDataSource"), let open = text.firstIndex(of: "<"),
-      let comma = text.firstIndex(of: ",")
+      let comma = text.firstIndex(of: ","), let end = text.lastIndex(of: ">")
     else { return nil }
-    return String(text[text.index(after: open)..<comma]).trimmed
+    let bounds = isItem ? (comma, end) : (open, comma)
+    let name = String(text[text.index(after: bounds.0)..<bounds.1]).trimmed
+    return program.qualified(name, from: scope.type)
   }
 
   /// Whether the file uses the library in which `object.then { }` sets up an object and gives it back.

@@ -25,7 +25,9 @@ extension Evaluator {
     }
     if program.types[path]?.keyword == nil {
       let initializers = program.functions("init", of: path, isStatic: false)
-      if let callable = match(arguments, initializers) {
+      if let callable = match(arguments, initializers),
+        !Self.plainTypes.contains(path) || isMeant(callable, by: arguments)
+      {
         return try makeFramework(path, callable, arguments, whole)
       }
       if let value = try frameworkObject(path, arguments, whole) { return value }
@@ -191,6 +193,9 @@ extension Evaluator {
       let distance = number.whole.distanceFromIndex
     {
       return .subject(Subject(key: "\(type.path)(rawValue)\(distance)", type: type.path))
+    }
+    if !type.cases.isEmpty, let key = try indexKey(of: value) {
+      return .subject(Subject(key: "\(type.path)(\(key))", type: type.path))
     }
     for item in type.cases {
       guard let raw = rawValue(ofCase: item.name, type) else { continue }

@@ -21,6 +21,7 @@ extension Evaluator {
     if case .name("super", _) = base.form, let value = try inherited(name, at: whole.range) {
       return value
     }
+    if name.first?.isUppercase == true, base.namesModule { return .type(name) }
     let value = try evaluate(base)
     if case .type(let path) = value, isOpen(base, staticMember: name) {
       return .hole(try openStatic(name, of: path, at: whole.range))
@@ -117,6 +118,11 @@ extension Evaluator {
   mutating func declaredMember(
     _ name: String, of value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
+    if case .number(let number) = value,
+      let member = try self.variable(name, of: number, at: range)
+    {
+      return member
+    }
     guard let path = typePath(of: value).map(program.onlyImplementation) else { return nil }
     if isHidden(name, of: value, path) { return .hole(openMember(name, of: value, at: range)) }
     var variable = program.variable(name, of: path, isStatic: false)
@@ -147,7 +153,10 @@ extension Evaluator {
     if isOverridden(name, of: value, path) {
       return .hole(openMember(name, of: value, at: range))
     }
-    if let function = program.functions(name, of: path, isStatic: false).first {
+    // The methods of data sources are called like the view that calls them.
+    if name != "collectionView",
+      let function = program.functions(name, of: path, isStatic: false).first
+    {
       return .function(bound(function, to: value))
     }
     return nil
@@ -159,7 +168,7 @@ extension Evaluator {
   ) -> Bool {
     switch value {
     case .object(let id):
-      store[object: id]?.isOpen == true
+      store[object: id].map { $0.isOpen && !$0.isExact } == true
         && program.isOverridden(name, of: path, isStatic: isStatic)
     case .hole, .subject: program.isOverridden(name, of: path, isStatic: isStatic)
     default: false
@@ -255,7 +264,7 @@ extension Evaluator {
   // MARK: Holes
 
   /// The hole of a member of which it is open which of several is meant.
-  private func openMember(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
+  func openMember(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
     if case .subject(let subject) = value {
       return hole(Subject(key: subject.key + "." + name), at: range)
     }
@@ -372,6 +381,10 @@ extension String {
     let capitals = prefix { $0.isUppercase }.count
     if capitals <= 1 { return prefix(1).lowercased() + dropFirst() }
     if capitals == count { return lowercased() }
+    // `VC1`
+    if !self[index(startIndex, offsetBy: capitals)].isLetter {
+      return prefix(capitals).lowercased() + dropFirst(capitals)
+    }
     return prefix(capitals - 1).lowercased() + dropFirst(capitals - 1)
   }
 }

@@ -157,7 +157,15 @@ extension Evaluator {
       openObjects(in: value, of: variable)
       return constant(value, variable, expression)
     }
-    return changing(value, State(variable, in: program), in: variable)
+    var state = State(variable, in: program)
+    guard case .string = value, variable.isStatic, let owner = variable.owner else {
+      return changing(value, state, in: variable)
+    }
+    // As what it stands for is written elsewhere: `HeaderView.kind`.
+    state.text = owner.withoutFiles + "." + variable.name
+    var symbol = hole(state, initial: value)
+    symbol.symbol = Self.symbolName(variable.name, of: owner)
+    return .hole(symbol)
   }
 
   /// The type of `[Type]()`, a list that is filled somewhere; `nil` for anything else.

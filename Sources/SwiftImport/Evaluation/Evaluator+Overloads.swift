@@ -57,6 +57,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether a call means a function of the files, not that of the framework with the same name, as
+  /// `CGFloat(8)` or `.absolute(8)`: what it is given is of the type that the function asks for.
+  func isMeant(_ callable: Callable, by arguments: [SwiftArgument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil,
+      let type = callable.function.parameters.first?.type.text
+    else { return true }
+    var copy = self
+    return (try? copy.evaluate(arguments[0].value)).map { fit($0, type) > 0 } ?? true
+  }
+
   static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
   private static let plainMembers: Set = ["infinity", "zero", "pi", "greatestFiniteMagnitude"]
 

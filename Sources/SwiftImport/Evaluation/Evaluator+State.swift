@@ -4,10 +4,10 @@ internal import LayoutText
 /// A variable that code outside of the run may set, or a part of what it holds.
 struct State {
   /// As it is written behind the variables that lead to it.
-  let text: String
-  let name: String
-  let key: String
-  let type: String?
+  var text: String
+  var name: String
+  var key: String
+  var type: String?
   let range: TextRange
 }
 
@@ -37,6 +37,15 @@ extension Evaluator {
     case .none, .array([]), .dictionary([]):
       // It is filled somewhere.
       return .hole(hole(state, initial: nil))
+    case .tuple(var parts) where changes(of: variable).contains(where: { $0.member != nil }):
+      for index in parts.indices {
+        var part = state
+        let name = parts[index].label ?? String(index)
+        (part.text, part.key) = (state.text + "." + name, state.key + "." + name)
+        (part.name, part.type) = (parts[index].label ?? state.name, nil)
+        parts[index].value = changing(parts[index].value, part, in: variable)
+      }
+      return .tuple(parts)
     case .record(let record) where Framework.isPlainRecord(record.type):
       return .record(opened(record, state))
     case .record(let record)
@@ -52,15 +61,43 @@ extension Evaluator {
       return .record(parts)
     default:
       openObjects(in: value, state)
-      if variable.isLazy { return value }
+      if variable.isLazy, run.around.views.isReading { return value }
       // Views show what lists hold at any time.
       if run.around.views.isReading, case .array(let elements) = value,
         !elements.contains(where: \.value.isGridItem)
       {
         return .hole(hole(state, initial: nil))
       }
-      return isAssigned(variable) ? .hole(hole(state, initial: nil)) : value
+      if isAssigned(variable) { return .hole(hole(state, initial: nil)) }
+      return withChangedElements(value, state, of: variable)
     }
+  }
+
+  /// A list of structs, of whose elements the files set members.
+  private mutating func withChangedElements(
+    _ value: SwiftValue, _ state: State, of variable: Variable
+  ) -> SwiftValue {
+    guard case .array(var elements) = value else { return value }
+    let members = Set(changes(of: variable).lazy.filter(\.isElement).compactMap(\.member))
+    for index in elements.indices where !members.isEmpty {
+      guard case .record(var record) = elements[index].value else { continue }
+      var element = state
+      element.text += "[\(index)]"
+      element.key += "[\(index)]"
+      let changesAll = members.contains { member in
+        member.hasSuffix("()")
+          && program.functions(String(member.dropLast(2)), of: record.type, isStatic: false)
+            .contains(where: \.isMutating)
+      }
+      for field in program.storedVariables(of: record.type)
+      where changesAll || members.contains(field.name) {
+        record.fields[field.name] = record.fields[field.name].map {
+          changing($0, element.part(field, in: program), in: field)
+        }
+      }
+      elements[index].value = .record(record)
+    }
+    return .array(elements)
   }
 
   /// Each part of a plain record as a hole.

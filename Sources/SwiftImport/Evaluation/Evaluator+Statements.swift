@@ -115,19 +115,29 @@ extension Evaluator {
     return Outcome()
   }
 
-  /// A method that the files do not declare and whose result nothing reads changes the number or the
-  /// text that it is called on.
-  private mutating func noteChange(by call: SwiftExpression, _ result: SwiftValue) throws {
-    guard case .call(let callee, _) = call.form, case .hole(let hole) = result,
-      hole.range == call.range
-    else { return }
+  /// A method that the files do not declare and whose result nothing reads changes the value that it is
+  /// called on.
+  mutating func noteChange(by call: SwiftExpression, _ result: SwiftValue) throws {
+    guard case .call(let callee, _) = call.form else { return }
+    let hole: Hole
+    switch result {
+    case .hole(let made) where made.range == call.range: hole = made
+    case .subject(let made): hole = made.hole(at: call.range)
+    default: return
+    }
     if case .name(let name, _) = callee.form { escapeSelf(by: name, hole) }
-    guard case .member(let base, _, _) = callee.form, base.isVariable,
-      declared(base)?.isConstant != true
-    else { return }
+    guard case .member(let base, _, _) = callee.form, base.isVariable else { return }
     switch try evaluate(base) {
     case .number, .truth, .string, .enumeration, .tuple:
+      guard declared(base)?.isConstant != true else { return }
       try assign(.hole(changed(by: hole, at: base.range)), to: base)
+    case .hole(var known):
+      // What is read of it from here on is something else.
+      guard case .name(let name, _) = base.form, let place = scope.place(of: name),
+        known.dataPath == nil, hole.key.utf8.count < 1000
+      else { return }
+      known.key = hole.key
+      store[variable: place] = .hole(known)
     default: break
     }
   }

@@ -1,8 +1,18 @@
 internal import LayoutSwiftSource
 internal import LayoutText
 
-/// The members of types.
+/// The members of types, and of modules.
 extension Evaluator {
+  /// `Swift.max(1, 2)`, `UIKit.UIView()`: a function or type of the framework, where another of its name
+  /// may hide it.
+  mutating func callOfModule(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue? {
+    if Framework.endings.contains(name) { throw Stop.ended }
+    if let value = try standardCall(name, arguments, whole, type) { return value }
+    return name.first?.isUppercase == true ? try make(name, arguments, whole) : nil
+  }
+
   /// A static member or a case that the files declare.
   mutating func staticMember(
     _ name: String, of path: String, at range: TextRange
@@ -73,5 +83,13 @@ extension Evaluator {
     hole.type = program.variable(name, of: path, isStatic: true).flatMap(program.type)
     hole.begin(with: try staticMember(name, of: path, at: range))
     return hole
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is the name of a module of the system.
+  var namesModule: Bool {
+    guard case .name(let name, _) = form else { return false }
+    return ["AppKit", "CoreGraphics", "Foundation", "Swift", "SwiftUI", "UIKit"].contains(name)
   }
 }

@@ -20,8 +20,8 @@ struct Root: Sendable {
   let isStatic: Bool
   /// The text of the type that it returns.
   let result: String?
-  /// The subclass that `self` is of, where the type leaves to subclasses what layouts are made of.
-  var subclass: String?
+  /// The type that `self` is of and no subclass, where subclasses have other sections.
+  var exactType: String?
   /// Whether its text makes a layout.
   var makesLayout = false
   /// Whether it only calls what may make one.
@@ -129,15 +129,15 @@ extension SwiftProgram {
     if mentionsLayout(root.range, file) { return true }
     guard root.name == "init" || returnsLayout(root) else { return false }
     let source = file.source[root.range]
-    func holds(_ parts: [String]) -> Bool { parts.contains { source.holds($0) } }
-    if returnsLayout(root), holds([".init(", ".init {", ".init{", ".list(using"]),
+    if returnsLayout(root),
+      source.calls(".init", with: ["(", "{"]) || source.calls(".list", with: ["(using"]),
       root.result?.holds("CompositionalLayout") == true || source.holds("section")
     {
       return true
     }
     if root.name != "init" { return false }
-    return source.holds("super.init(section")
-      || holds(["self.init(section", "self.init {", "super.init {"])
+    return source.calls("super.init", with: ["(section"])
+      || ["self.init", "super.init"].contains { source.calls($0, with: ["(section", "{"]) }
         && root.type.map { isLayout($0) } ?? false
   }
 
@@ -208,6 +208,8 @@ extension Evaluator {
         try runLater(setter, at: root.range)
       }
       guard let value = variable.binding.value else { return .nothing }
+      // What is made together with its owner does not see it.
+      if !variable.isLazy { scope.selfPlace = nil }
       let result = try evaluate(value, expecting: variable.binding.type?.text)
       if isChanged(variable) { escape(result.objectIDs, stateHole(variable, initial: nil)) }
       if case .function(let function) = result, function.makesLayout {
@@ -245,7 +247,9 @@ extension Evaluator {
     guard let type = root.type, !root.isStatic else { return inner }
     let place = newPlace()
     inner.selfPlace = place
-    store[variable: place] = unknownSelf(root.subclass ?? type, at: root.range)
+    let value = unknownSelf(root.exactType ?? type, at: root.range)
+    if root.exactType != nil, case .object(let id) = value { store[object: id]?.isExact = true }
+    store[variable: place] = value
     return inner
   }
 
@@ -339,6 +343,19 @@ extension Evaluator {
 
 extension Callable {
   var returnsSection: Bool { function.result?.name == Framework.section }
+}
+
+extension String {
+  /// Whether code calls what has a name with arguments that begin so, spaces and ends of lines left out.
+  fileprivate func calls(_ name: String, with starts: [String]) -> Bool {
+    var rest = self
+    while let found = rest.range(of: name) {
+      rest = String(rest[found.upperBound...])
+      let arguments = String(rest.lazy.filter { !$0.isWhitespace }.prefix(8))
+      if starts.contains(where: arguments.hasPrefix) { return true }
+    }
+    return false
+  }
 }
 
 extension SwiftBlock {

@@ -6,6 +6,12 @@ enum SectionLabel: Hashable, Sendable {
   case number(Int)
 
   var number: Int? { if case .number(let number) = self { number } else { nil } }
+  var text: String {
+    switch self {
+    case .name(let name): name
+    case .number(let number): String(number)
+    }
+  }
 }
 
 /// A kind of section: what the subject is in a run of the provider.

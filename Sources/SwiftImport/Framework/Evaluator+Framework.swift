@@ -158,6 +158,14 @@ extension Evaluator {
     case "horizontal", "vertical", "custom":
       guard arguments.first?.label == "layoutSize" else { return nil }
       return try newGroup(name, arguments, whole)
+    case "horizontalGroup", "verticalGroup":
+      // Their names in the first SDK that had them.
+      guard arguments.first?.label == "with" else { return nil }
+      var arguments = arguments
+      arguments[0].label = "layoutSize"
+      return try newGroup(String(name.dropLast("Group".count)), arguments, whole)
+    case "some" where type == "Optional" && arguments.count == 1:
+      return try evaluate(arguments[0].value)
     case "background":
       guard arguments.first?.label == "elementKind" else { return nil }
       return try layoutObject(Framework.decoration, try evaluate(arguments), whole)

@@ -7,7 +7,7 @@ extension Evaluator {
     [
       "sort", "shuffle", "swapAt", "removeSubrange", "replaceSubrange", "partition", "removeFirst",
       "removeLast", "remove", "removeAll", "popLast", "popFirst", "insert", "append", "merge",
-      "updateValue", "removeValue", "move",
+      "updateValue", "removeValue", "move", "next",
     ].contains(name)
   }
 

@@ -42,6 +42,12 @@ extension Evaluator {
     case "Optional" where arguments.count == 1 && arguments[0].label == nil:
       return try evaluate(arguments[0].value, expecting: type)
     case "String": return try newString(arguments, whole)
+    case Framework.indexPath where arguments.last?.label == "section":
+      var fields: [String: SwiftValue] = [:]
+      for part in try evaluate(arguments) { fields[part.label ?? ""] = part.value }
+      let item = fields["item"] ?? fields["row"]
+      (fields["item"], fields["row"]) = (item, item)
+      return .record(SwiftValue.Record(type: name, fields: fields))
     case "print", "debugPrint", "assert", "precondition", "NSLog", "dump":
       return .nothing
     default: return nil
@@ -241,144 +247,12 @@ extension Evaluator {
     default: return nil
     }
   }
-
-  /// `base[index]`.
-  mutating func subscripted(
-    _ base: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression
-  ) throws -> SwiftValue {
-    let owner = try evaluate(base)
-    if let argument = arguments.first, argument.label == "keyPath" {
-      guard case .function(let function) = try evaluate(argument.value) else {
-        return .hole(hole(.lost, whole, name: "value"))
-      }
-      return try call(function, [SwiftValue.Part(label: nil, value: owner)], at: whole.range)
-    }
-    if let value = try ownSubscript(of: owner, base, arguments, whole) { return value }
-    let values = try evaluate(arguments)
-    if case .dictionary(let entries) = owner, values.count == 2, values[1].label == "default" {
-      let found = try self.entry(values[0].value, of: entries, whole)
-      if case .none? = found { return values[1].value }
-      return found ?? .hole(hole(.lost, whole, name: "element"))
-    }
-    guard values.count == 1 || values.first?.label == nil, let index = values.first?.value else {
-      return .hole(hole(.lost, whole, name: "value"))
-    }
-    let element = try element(index, of: owner, whole)
-    guard values[0].label != nil, case .hole(var hole) = element, let type = hole.plainType else {
-      return element
-    }
-    // An own subscript, as `list[safe: 3]`, may find nothing.
-    hole.type = type + "?"
-    return .hole(hole)
-  }
-
-  private mutating func element(
-    _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
-  ) throws -> SwiftValue {
-    switch (owner, index) {
-    case (.choice(let condition, let left, let right), _):
-      return .joined(
-        condition, try element(index, of: left, whole), try element(index, of: right, whole))
-    case (_, _) where index.chosen != nil:
-      guard let (condition, left, right) = index.chosen else { break }
-      return .joined(
-        condition, try element(left, of: owner, whole), try element(right, of: owner, whole))
-    case (.array(let elements), .subject(let subject)) where subject.isIndex:
-      return try element(of: elements, subject, whole)
-    case (.array(let elements), .number(let number)):
-      if let index = number.whole.constant, let start = elements.start,
-        elements.allSatisfy({ $0.isCertain })
-      {
-        let position = index - Double(start)
-        if position >= 0, position < Double(elements.count) { return elements[Int(position)].value }
-      }
-    case (.array(let elements), .range(let range)):
-      if let slice = slice(range, of: elements, at: whole.range) { return .array(slice) }
-    case (.dictionary(let entries), _):
-      if let value = try entry(index, of: entries, whole) { return value }
-    case (.hole(let list), .hole(let index))
-    where list.dataPath != nil && index.index?.list == list.dataPath:
-      var element = Hole(list.text + " element", .changes, at: whole.range, name: list.name)
-      element.dataPath = index.index?.element
-      element.key = (list.dataPath ?? "") + "[]"
-      element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
-      return .hole(element)
-    case (.hole(let hole), .subject(let subject)):
-      let type = hole.plainType.map { program.resolved($0) }.flatMap(\.elementType)
-      var element = Subject(
-        key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType)
-      element.mayBeMissing = hole.plainType.map { program.resolved($0) }?.entryTypes != nil
-      if hole.reason == .foreign, hole.name == "allCases", let type = hole.text.outerName {
-        holes.foreignEnumerations[element.key] = Hole(
-          type, .foreign, at: hole.range, name: hole.name)
-      }
-      return .subject(element)
-    case (.subject(let first), .subject(let second)):
-      return .subject(Subject(key: first.key + "[" + second.key + "]"))
-    default: break
-    }
-    var hole = hole(.lost, whole, name: "element")
-    if case .hole(let base) = owner {
-      hole.name = base.name
-      hole.reason = base.reason
-      hole.type = base.plainType.flatMap(\.elementType)
-    }
-    // The same text may be read of one element after the other.
-    for value in [owner, index] { hole.key += try identity(of: value).map { " " + $0 } ?? "" }
-    run.around.elements[hole.key] = owner.objectIDs
-    return .hole(hole)
-  }
-
-  /// The elements between known bounds.
-  private mutating func slice(
-    _ range: SwiftValue.ValueRange, of elements: [SwiftValue.Element], at place: TextRange
-  ) -> [SwiftValue.Element]? {
-    guard let start = elements.start.map(Double.init), elements.allSatisfy({ $0.isCertain }) else {
-      return nil
-    }
-    let end = start + Double(elements.count)
-    let lower = range.lower.map { number(of: $0, at: place)?.whole.constant } ?? start
-    let upper = range.upper.map { number(of: $0, at: place)?.whole.constant } ?? end
-    guard let lower, var upper else { return nil }
-    if range.isClosed, range.upper != nil { upper += 1 }
-    guard start <= lower, lower <= upper, upper <= end else { return nil }
-    return Array(elements[Int(lower - start)..<Int(upper - start)]).sliced(at: Int(lower))
-  }
-
-  /// An element of a known array, by the section's index.
-  private mutating func element(
-    of elements: [SwiftValue.Element], _ subject: Subject, _ whole: SwiftExpression
-  ) throws -> SwiftValue {
-    guard elements.start == 0 else { return .hole(hole(.lost, whole, name: "element")) }
-    guard elements.allSatisfy({ $0.isCertain }) else {
-      return try listedElement(elements, subject, whole)
-    }
-    let values = elements.map(\.value)
-    if let value = listedElement(values) { return value }
-    if case .enumeration(let first)? = values.first,
-      values
-        == (program.types[first.type]?.cases ?? []).map({
-          .enumeration(SwiftValue.EnumerationValue(type: first.type, name: $0.name))
-        })
-    {
-      return .subject(Subject(key: first.type + ".allCases[]", type: first.type))
-    }
-    guard let kind = run.kind else { throw Stop.subject(subject) }
-    guard kind.subject.isIndex else { return .hole(hole(.lost, whole, name: "element")) }
-    for index in values.indices where !run.labels.contains(.number(index)) {
-      run.labels.append(.number(index))
-    }
-    // A section behind the last element does not exist.
-    guard case .number(let index)? = kind.label, values.indices.contains(index) else {
-      throw Stop.ended
-    }
-    return values[index]
-  }
 }
 
 extension SwiftValue {
   var isNumber: Bool { if case .number = self { true } else { false } }
   var isHole: Bool { if case .hole = self { true } else { false } }
+  var isSubject: Bool { if case .subject = self { true } else { false } }
 }
 
 extension Term {

@@ -161,3 +161,13 @@ extension TypeInfo.Member {
     return function.parameters.map(\.label)
   }
 }
+
+extension String {
+  /// Without spaces and line ends around it.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

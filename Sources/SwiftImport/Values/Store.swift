@@ -21,6 +21,8 @@ struct HeapObject: Equatable, Sendable {
   var use: TextRange?
   /// Whether it belongs to the code around the root, whose other fields are not known.
   var isOpen = false
+  /// Whether it is of its type itself, and of no subclass.
+  var isExact = false
 
   init(type: String, fields: [String: SwiftValue] = [:], origin: TextRange) {
     (self.type, self.fields, self.origin) = (type, fields, origin)
@@ -151,7 +153,10 @@ extension HeapObject {
     var result = left
     for name in Set(left.fields.keys).union(right.fields.keys) {
       let unknown = SwiftValue.hole(Hole(name, .changes, at: left.origin, name: name))
-      let (a, b) = (left.fields[name] ?? unknown, right.fields[name] ?? unknown)
+      // What is only read on one path was there before.
+      let isSet = left.settings[name] != right.settings[name]
+      let a = left.fields[name] ?? (isSet ? unknown : right.fields[name] ?? unknown)
+      let b = right.fields[name] ?? (isSet ? unknown : a)
       if a != b { result.fields[name] = .joined(condition, a, b) }
     }
     for (name, range) in right.settings where result.settings[name] == nil {
@@ -171,6 +176,7 @@ extension HeapObject {
 extension SwiftValue {
   /// `left` where `condition` holds, else `right`; one value where that can be written.
   static func joined(_ condition: Term, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
+    let (left, right) = (left.where(condition, true), right.where(condition, false))
     if left == right { return left }
     if let value = condition.isTrue { return value ? left : right }
     switch (left, right) {
@@ -202,6 +208,14 @@ extension SwiftValue {
         zip(a, b).map { Part(label: $0.label, value: joined(condition, $0.value, $1.value)) })
     default: return .choice(condition, left, right)
     }
+  }
+
+  /// The same where it is known whether a condition holds.
+  private func `where`(_ condition: Term, _ holds: Bool) -> SwiftValue {
+    guard case .choice(let own, let left, let right) = self else { return self }
+    if own == condition { return (holds ? left : right).where(condition, holds) }
+    if own == .not(condition) { return (holds ? right : left).where(condition, holds) }
+    return self
   }
 
   private static func joined(

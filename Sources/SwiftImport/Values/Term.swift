@@ -146,6 +146,9 @@ extension Term {
     return sign == "+" ? whole : -whole
   }
 
+  /// Whether the index of the section is in it.
+  var readsIndex: Bool { contains { $0 == .input("section.index") } }
+
   /// Whether the variable of a loop is in it.
   var readsLoop: Bool {
     contains { if case .input(let path) = $0 { path.hasPrefix("loop.") } else { false } }

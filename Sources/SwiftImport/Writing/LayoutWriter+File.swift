@@ -20,7 +20,7 @@ extension LayoutWriter {
       nodes += properties(Self.layoutProperties, of: configuration)
       nodes += losses(of: configuration, "layout")
     }
-    nodes += layout.losses.map { comment("code", $0) }
+    nodes += comments(on: layout.losses)
     let sections = written(Self.joined(layout.sections.map { ($0.condition, [$0]) }))
     if !nodes.isEmpty, sections.contains(where: { !$0.isComment }) { nodes.append(.blank) }
     nodes += sections

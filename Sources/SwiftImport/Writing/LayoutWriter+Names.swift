@@ -37,7 +37,7 @@ extension LayoutWriter {
       return (isOwn ? nil : Self.quotedIfNeeded(text), nil)
     case .hole(let hole)?:
       let base = hole.symbol ?? hole.name
-      let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.text)
+      let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.key)
       return (Self.quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
     case .enumeration(let value)?: return (Self.quotedIfNeeded(value.name), nil)
     case .word(let word)?:

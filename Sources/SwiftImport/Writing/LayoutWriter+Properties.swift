@@ -126,8 +126,16 @@ extension LayoutWriter {
     if let value = condition.isTrue { return value ? yes : no }
     if yes.isEmpty, no.isEmpty { return [] }
     if yes.count == no.count, zip(yes, no).allSatisfy({ $0.isWritten(like: $1) }) { return yes }
-    if yes.isEmpty { return [WrittenNode(Written("if " + text(.not(condition), as: .size)), no)] }
-    var node = WrittenNode(Written("if " + text(condition, as: .size)), yes)
+    if yes.isEmpty { return chosen(.not(condition), no, []) }
+    var draft = self
+    let header = "if " + text(condition, as: .size)
+    var (yes, no) = (yes, no)
+    if (yes + no).contains(where: \.asks) {
+      let opposite = "if " + draft.text(.not(condition), as: .size)
+      yes = yes.flatMap { $0.inside(header, not: opposite) }
+      no = no.flatMap { $0.inside(opposite, not: header) }
+    }
+    var node = WrittenNode(Written(header), yes)
     guard !no.isEmpty else { return [node] }
     node.otherwise = no
     return [node]

@@ -166,7 +166,7 @@ extension LayoutWriter {
         comment(
           "container", Hole(section.name, .lost, at: object.origin, name: section.name)))
     }
-    nodes += section.losses.map { comment("code", $0) }
+    nodes += comments(on: section.losses)
     return nodes
   }
 
@@ -229,7 +229,7 @@ extension LayoutWriter {
       nodes.append(
         comment("background", Hole(program.text(of: range), .lost, at: range, name: "background")))
     }
-    nodes += losses(of: object, "list") + section.losses.map { comment("code", $0) }
+    nodes += losses(of: object, "list") + comments(on: section.losses)
     return nodes
   }
 

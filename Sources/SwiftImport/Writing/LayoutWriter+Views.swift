@@ -5,7 +5,7 @@ extension LayoutWriter {
   /// The statement for a view of the files.
   mutating func view(_ view: ImportedView) -> WrittenNode {
     names.reserve(view.elements.flatMap(\.loopNames))
-    let nodes = view.losses.map { comment("code", $0) } + content(view.elements, at: view.origin)
+    let nodes = comments(on: view.losses) + content(view.elements, at: view.origin)
     var node = WrittenNode(
       Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
     )

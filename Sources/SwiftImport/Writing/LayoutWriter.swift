@@ -158,6 +158,12 @@ struct LayoutWriter {
     comment(hole, "\(what): \(Self.brief(hole.text))")
   }
 
+  /// Comments for code that was not followed; what several runs have met stands once.
+  mutating func comments(on losses: [Hole]) -> [WrittenNode] {
+    var known: Set<TextRange> = []
+    return losses.filter { known.insert($0.range).inserted }.map { comment("code", $0) }
+  }
+
   /// A comment that says `text` of a hole.
   mutating func comment(_ hole: Hole, _ text: String) -> WrittenNode {
     let node = WrittenNode.comment("hole: \(text) (\(place(of: hole.range)))")

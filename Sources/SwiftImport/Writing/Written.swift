@@ -67,6 +67,25 @@ struct WrittenNode: Sendable {
     return inside.contains { $0 == nil } ? nil : inside.flatMap { $0 ?? [] }
   }
 
+  /// Whether it is an `if`, or one stands in it.
+  var asks: Bool {
+    header.text.hasPrefix("if ") || ((children ?? []) + (otherwise ?? [])).contains(where: \.asks)
+  }
+
+  /// The same inside of an `if`: that condition is not asked again.
+  func inside(_ condition: String, not opposite: String) -> [WrittenNode] {
+    func inside(_ nodes: [WrittenNode]?) -> [WrittenNode]? {
+      nodes?.flatMap { $0.inside(condition, not: opposite) }
+    }
+    if header.text == condition { return inside(children) ?? [] }
+    if header.text == opposite { return inside(otherwise) ?? [] }
+    // A loop may have a variable of that name.
+    if header.text.hasPrefix("for ") { return [self] }
+    var node = self
+    (node.children, node.otherwise) = (inside(children), inside(otherwise))
+    return [node]
+  }
+
   /// Whether both have the same statements in their blocks.
   func hasBody(of other: WrittenNode) -> Bool {
     let (own, others) = (children ?? [], other.children ?? [])
