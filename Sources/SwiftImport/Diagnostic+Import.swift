@@ -73,6 +73,12 @@ extension Diagnostic {
       label: "not imported")
   }
 
+  static func openOrder(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .missingStructure, "which section comes when could not be followed", at: range,
+      label: "the sections come in the order of the cases")
+  }
+
   /// Sections of an enumeration that is not declared.
   static func unknownOrder(_ type: String, at range: TextRange) -> Diagnostic {
     foreign(type, at: range, label: "its sections come in the order in which they are compared")

@@ -23,7 +23,7 @@ extension Importer {
         holes = evaluator.holes
         called.formUnion(evaluator.run.called.subtracting([root.mark]))
         // What only sets up a section makes none.
-        sections.removeAll(where: \.isSelf)
+        sections.removeAll { $0.isGiven(to: root) }
         for index in sections.indices where sections.count == 1 {
           sections[index].name = ""
         }
@@ -151,9 +151,12 @@ extension Importer {
 }
 
 extension ImportedSection {
-  /// Whether it is the section that a method is called on.
-  fileprivate var isSelf: Bool {
-    if case .hole(let hole) = value { hole.text == "self" } else { false }
+  /// Whether it is the section that a method is called on, or that a function is given.
+  fileprivate func isGiven(to root: Root) -> Bool {
+    guard case .hole(let hole) = value else { return false }
+    guard case .function(let callable) = root.code else { return hole.text == "self" }
+    return hole.text == "self"
+      || callable.function.parameters.contains { $0.type.range == hole.range }
   }
 }
 

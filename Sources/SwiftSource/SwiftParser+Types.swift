@@ -97,7 +97,7 @@ extension SwiftParser {
         take()
         take()
         skipGenerics()
-      } else if at(.operatorSign), !leadsLine, !current.traits.contains(.isFreeBefore),
+      } else if at(.operatorSign), !leadsLine, start == end,
         sign.first == "?" || sign.first == "!"
       {
         if !takeByte("?") { _ = takeByte("!") }

@@ -141,6 +141,7 @@ extension Inspection {
     {
       return nil
     }
+    if occurrence.scenario.parameter?.isSize == true { return nil }
     var scenarios = matrix.scenarios
     if case .contents = rule.evidence { scenarios = matrix.contentScenarios }
     let guess = matrix.guessesParameters ? occurrence.guess(among: scenarios) : nil

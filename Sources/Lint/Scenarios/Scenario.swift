@@ -99,6 +99,8 @@ struct ParameterChange: Hashable, Sendable {
   let value: String
   /// `nil` where the default is not constant.
   let standard: String?
+  /// Whether it is only to show what rests on the sizes of views that are not known.
+  var isSize = false
   /// The position of the same scenario with the default in the matrix.
   var base = 0
 }

@@ -188,7 +188,7 @@ extension ViewportMatrix {
     let bindings = bindings(of: subject)
     subject.budget.spend(16 * bindings.count)
     let all = subject.isImported ? bounds(ofAll: bindings, of: subject, in: usual) : []
-    return all
+    return all + smallest(of: subject, in: usual)
       + bindings.flatMap { binding in
         let standard = constantValue(of: binding.value, in: subject.program)
         let contrast = standard.map(\.spelling) ?? "by default"
@@ -210,8 +210,12 @@ extension ViewportMatrix {
   /// The parameters, but for those of the sizes that views of a framework choose: no range says what
   /// these may be.
   private static func bindings(of subject: LintSubject) -> [Binding] {
+    parameters(of: subject).filter { !subject.guesses.sizes.contains($0.name) }
+  }
+
+  private static func parameters(of subject: LintSubject) -> [Binding] {
     subject.program.names.parameters.values.compactMap(\.only).sorted { $0.index < $1.index }
-      .map { subject.program[$0] }.filter { !subject.guesses.sizes.contains($0.name) }
+      .map { subject.program[$0] }
   }
 
   /// Where all parameters are at one end of their ranges, which the import has chosen.
@@ -233,6 +237,22 @@ extension ViewportMatrix {
           name: "every value that is not known", value: value, standard: nil)
       }
     }
+  }
+
+  /// Where the views of a framework are as small as they can be: what is found only with their usual sizes
+  /// rests on guesses.
+  private static func smallest(of subject: LintSubject, in usual: Scenario) -> [Scenario] {
+    let bindings = parameters(of: subject).filter { subject.guesses.sizes.contains($0.name) }
+    guard !bindings.isEmpty else { return [] }
+    return [
+      usual.varied("with the smallest sizes that are not known", or: nil) {
+        for binding in bindings {
+          $0.preview.settings[binding.name] = bounds(of: binding, in: subject.program).first
+        }
+        $0.parameter = ParameterChange(
+          name: "every size that is not known", value: "at its least", standard: nil, isSize: true)
+      }
+    ]
   }
 
   /// The bounds in the range of a parameter that it includes.

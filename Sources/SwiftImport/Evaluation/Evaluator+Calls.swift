@@ -103,9 +103,7 @@ extension Evaluator {
       return try invoke(callable, in: Scope(file: callable.file), arguments, whole)
     }
     if name == "Self", let type = typeOfSelf() { return try make(type, arguments, whole) }
-    if let path = program.path(of: name, from: scope.type) {
-      return try make(path, arguments, whole)
-    }
+    if let path = typePath(named: name) { return try make(path, arguments, whole) }
     if let value = try modifiedSelf(by: name, arguments, whole) { return value }
     if let value = try standardCall(name, arguments, whole, type) { return value }
     return try callForeign(name, arguments, whole)
@@ -121,7 +119,7 @@ extension Evaluator {
       : try self.name(name, at: whole.range)
     switch known {
     case .type(let path): return try make(path, arguments, whole)
-    case .hole:
+    case .hole(let known):
       // A method of an own kind of layout may set its configuration.
       if let place = scope.selfPlace, case .object(let id) = store[variable: place],
         let type = store[object: id]?.type, program.isLayout(type),
@@ -129,7 +127,9 @@ extension Evaluator {
       {
         escape([id], hole(.foreign, whole, name: name))
       }
-      return try foreignCall(Hole(name, .foreign, at: whole.range, name: name), arguments, whole)
+      var callee = Hole(name, .foreign, at: whole.range, name: name)
+      callee.key = known.key
+      return try foreignCall(callee, arguments, whole)
     default: return try apply(known, arguments, whole)
     }
   }
@@ -211,7 +211,7 @@ extension Evaluator {
     _ name: String, of path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     if let callable = match(arguments, program.functions(name, of: path, isStatic: true)),
-      !Framework.isRecordType(path) || isMeant(callable, by: arguments)
+      isMeant(callable, of: path, by: arguments)
     {
       return try invoke(callable, in: Scope(type: path, file: callable.file), arguments, whole)
     }

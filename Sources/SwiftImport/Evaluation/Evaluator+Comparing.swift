@@ -197,8 +197,7 @@ extension Evaluator {
     _ subject: Subject, _ other: SwiftValue, at range: TextRange
   ) throws -> Term {
     if case .none = other {
-      return subject.isUnknownPresence
-        ? .not(holes.condition(subject.presence(at: range))) : .truth(false)
+      return subject.isUnknownPresence ? .not(try presence(of: subject, at: range)) : .truth(false)
     }
     if case .subject(let second) = other, second.key == subject.key { return .truth(true) }
     if case .truth(let term) = other, term.isTrue != nil {
@@ -250,6 +249,9 @@ extension Evaluator {
     if kind.subject.key == subject.key, case .name(let name)? = kind.label, let type = kind.type {
       return .enumeration(SwiftValue.EnumerationValue(type: type, name: name))
     }
+    if kind.subject.key == subject.key, kind.label == nil, kind.type != nil {
+      return SwiftValue.none
+    }
     guard let index = index(of: kind) else { return nil }
     if subject.isIndex { return kind.subject.isIndex ? nil : .whole(index) }
     // The index decides the value of the enumeration.
@@ -285,7 +287,7 @@ extension Evaluator {
     }
   }
 
-  private func caseName(ofRawValue number: Int, _ type: TypeInfo) -> String? {
+  func caseName(ofRawValue number: Int, _ type: TypeInfo) -> String? {
     type.cases.first { rawValue(ofCase: $0.name, type) == .whole(number) }?.name
   }
 

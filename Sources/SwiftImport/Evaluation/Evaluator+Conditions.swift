@@ -52,14 +52,12 @@ extension Evaluator {
   private mutating func unwrap(_ value: SwiftValue, into pattern: SwiftPattern) throws -> Term {
     switch value {
     case .subject(var known) where known.isUnknownPresence:
-      // A kind of sections has what makes it one.
-      let isKind = run.kind.map { $0.subject.key == known.key && $0.label != nil } ?? false
-      let isThere = isKind ? .truth(true) : holes.condition(known.presence(at: pattern.range))
+      let isThere = try presence(of: known, at: pattern.range)
       known.type = known.type.map { String($0.withoutTypeMarks) }
       try bind(pattern, to: .subject(known))
       return isThere
     default:
-      let isMissing = isNone(value, at: pattern.range)
+      let isMissing = try isNone(value, at: pattern.range)
       if isMissing.isTrue == true { return .truth(false) }
       try bind(pattern, to: value.withoutNone)
       return .not(isMissing)
@@ -111,7 +109,7 @@ extension Evaluator {
       declare(name, value)
       return .truth(true)
     case .optional(let inner):
-      let isMissing = isNone(value, at: pattern.range)
+      let isMissing = try isNone(value, at: pattern.range)
       return isMissing.isTrue == true
         ? .truth(false) : .and(.not(isMissing), try matches(inner, value))
     case .type(let inner, let type): return try matches(type, inner, value)
@@ -147,10 +145,10 @@ extension Evaluator {
     _ name: String, _ payload: [SwiftPattern.Element], _ value: SwiftValue, _ pattern: SwiftPattern
   ) throws -> Term {
     if name == "none", payload.isEmpty, !isEnumeration(value) {
-      return isNone(value, at: pattern.range)
+      return try isNone(value, at: pattern.range)
     }
     if name == "some", !payload.isEmpty || !isEnumeration(value) {
-      let isMissing = isNone(value, at: pattern.range)
+      let isMissing = try isNone(value, at: pattern.range)
       guard let inner = payload.first, isMissing.isTrue != true else { return .not(isMissing) }
       return .and(.not(isMissing), try matches(inner.pattern, value))
     }
@@ -178,18 +176,6 @@ extension Evaluator {
       hole.type.map { program.types[program.typePath(ofText: $0, from: scope.type)]?.keyword }
         == .enumeration && hole.type?.hasSuffix("?") == false
     default: false
-    }
-  }
-
-  private mutating func isNone(_ value: SwiftValue, at range: TextRange) -> Term {
-    switch value {
-    case .none: .truth(true)
-    case .subject(let subject) where subject.isUnknownPresence:
-      .not(holes.condition(subject.presence(at: range)))
-    case .hole(let hole) where hole.isUnknownPresence: .not(holes.condition(hole.presence))
-    case .choice(let condition, let left, let right):
-      .choice(condition, isNone(left, at: range), isNone(right, at: range))
-    default: .truth(false)
     }
   }
 

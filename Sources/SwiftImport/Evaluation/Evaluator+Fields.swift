@@ -37,6 +37,7 @@ extension Evaluator {
     _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue {
     if let changed = try settingWrapped(name, of: owner, to: value, at: range) { return changed }
+    if name == "supplementaryViewProvider" { run.around.cells.viewProviders.append(value) }
     if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
     if isForeignMember(name, of: owner) {
       run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))
@@ -73,6 +74,12 @@ extension Evaluator {
         loss.key = "\(range.lowerBound)"
         escape(ids, loss)
         return owner
+      }
+      if hole.dataPath != nil {
+        // The data has what it was before.
+        (hole.dataPath, hole.reason) = (nil, .lost)
+        hole.key += " \(range.lowerBound)"
+        return .hole(hole)
       }
       guard hole.reason == .foreign, let identity = try identity(of: value) else { return owner }
       // What it gives then may be something else.

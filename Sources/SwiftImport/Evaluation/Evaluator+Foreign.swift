@@ -14,8 +14,8 @@ extension Evaluator {
     if case .parameter = hole.reason { hole.reason = .lost }
     // The same call asks something else of each value that a variable holds.
     hole.key += " " + callee.key
+    hole.key += try key(of: values, arguments)
     for (argument, value) in zip(arguments, values) where !argument.value.isConstant {
-      hole.key += try identity(of: value.value).map { " " + $0 } ?? ""
       guard case .enumeration(let value) = value.value else { continue }
       hole.name += value.name.prefix(1).uppercased() + value.name.dropFirst()
     }
@@ -54,20 +54,6 @@ extension Evaluator {
     case .record(let record) where record.type == Framework.indexPath:
       if case .subject(let subject)? = record.fields["section"] { return subject }
       return nil
-    default: return nil
-    }
-  }
-
-  /// What tells a value that the section's index decides from others; `nil` where it does not.
-  func indexKey(of value: SwiftValue) throws -> String? {
-    switch value {
-    case .subject(let subject): return subject.isIndex ? subject.key : nil
-    case .number(let number): return number.term.readsIndex ? number.term.key : nil
-    case .choice(let condition, let left, let right):
-      let keys = try [left, right].map { try indexKey(of: $0) }
-      guard keys.contains(where: { $0 != nil }) else { return nil }
-      let parts = try zip(keys, [left, right]).map { try $0 ?? identity(of: $1) ?? "" }
-      return condition.key + " " + parts.joined(separator: " ")
     default: return nil
     }
   }
@@ -122,6 +108,12 @@ extension Evaluator {
       }
     default: nil
     }
+  }
+
+  /// What tells the arguments of a call from those of others with the same text.
+  func key(of values: [SwiftValue.Part], _ arguments: [SwiftArgument]) throws -> String {
+    try zip(arguments, values).filter { !$0.0.value.isConstant }
+      .compactMap { try identity(of: $0.1.value).map { " " + $0 } }.joined()
   }
 
   /// What tells the arguments of a call from others, with their labels.

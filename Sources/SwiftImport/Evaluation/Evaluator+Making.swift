@@ -13,7 +13,7 @@ extension Evaluator {
       run.around.cells.providers.append(try evaluate(last.value))
     }
     if path.hasSuffix("CellRegistration") || path.hasSuffix("SupplementaryRegistration"),
-      let value = try registration(arguments)
+      let value = try registration(arguments, whole)
     {
       return value
     }
@@ -25,8 +25,8 @@ extension Evaluator {
     }
     if program.types[path]?.keyword == nil {
       let initializers = program.functions("init", of: path, isStatic: false)
-      if let callable = match(arguments, initializers),
-        !Self.plainTypes.contains(path) || isMeant(callable, by: arguments)
+      if let callable = match(arguments, initializers), isMeant(callable, of: path, by: arguments),
+        takes(callable, arguments)
       {
         return try makeFramework(path, callable, arguments, whole)
       }
@@ -68,6 +68,7 @@ extension Evaluator {
     let values = try evaluate(arguments)
     let name = path.loweringFirst
     var hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
+    hole.key += try key(of: values, arguments)
     hole.type = path + (Framework.mayFail(path, arguments.first?.label) ? "?" : "")
     if arguments.count == 1, arguments[0].label == "rawValue",
       case .subject(let subject) = values[0].value, subject.isIndex
@@ -189,13 +190,11 @@ extension Evaluator {
       }
       return .subject(Subject(key: subject.key, type: type.path))
     }
-    if !type.cases.isEmpty, case .number(let number) = value,
-      let distance = number.whole.distanceFromIndex
+    let evaluator = self
+    if let subject = try subject(
+      of: type, by: value, at: whole.range, { evaluator.caseName(ofRawValue: $0, type) })
     {
-      return .subject(Subject(key: "\(type.path)(rawValue)\(distance)", type: type.path))
-    }
-    if !type.cases.isEmpty, let key = try indexKey(of: value) {
-      return .subject(Subject(key: "\(type.path)(\(key))", type: type.path))
+      return .subject(subject)
     }
     for item in type.cases {
       guard let raw = rawValue(ofCase: item.name, type) else { continue }
@@ -206,7 +205,8 @@ extension Evaluator {
     if case .number(let number) = value, number.term.constant != nil { return .none }
     if case .string = value { return .none }
     var hole = hole(.lost, whole, name: type.name.loweringFirst)
-    hole.type = type.path
+    hole.key += try identity(of: value).map { " " + $0 } ?? ""
+    hole.type = type.path + "?"
     return .hole(hole)
   }
 

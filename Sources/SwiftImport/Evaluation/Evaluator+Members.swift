@@ -29,7 +29,8 @@ extension Evaluator {
     if ["count", "isEmpty"].contains(name), let count = itemCount(value) {
       return name == "count" ? .number(count) : .truth(.binary("==", count.term, .zero))
     }
-    return try member(name, of: value, at: whole.range)
+    let result = try member(name, of: value, at: whole.range)
+    return value.mayEndChain(base) ? result.optional : result
   }
 
   /// A variable of a superclass.

@@ -29,7 +29,7 @@ extension Evaluator {
           body: .declared(function.function), scope: Scope(file: function.file),
           place: function.range.lowerBound))
     }
-    if let path = program.path(of: name, from: scope.type) { return .type(path) }
+    if let path = typePath(named: name) { return .type(path) }
     if let alias = program.aliases[name] {
       return .type(aliased(alias))
     }
@@ -61,6 +61,11 @@ extension Evaluator {
     case .subject(let subject): return Subject(key: subject.key + "." + name).hole(at: range)
     default: return Hole(name, .foreign, at: range, name: name)
     }
+  }
+
+  /// The path of the type of these files that a name means here.
+  func typePath(named name: String) -> String? {
+    program.alias(name, from: scope.type).map(aliased) ?? program.path(of: name, from: scope.type)
   }
 
   /// The path of the type that an alias stands for; a nested one of the framework with all its words.

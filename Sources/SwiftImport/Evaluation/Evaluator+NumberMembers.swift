@@ -34,7 +34,10 @@ extension Evaluator {
     guard let first = results.first else { return nil }
     let areEqual = results.allSatisfy { $0.number?.real == first.number?.real }
     guard results.count == 1 || areEqual && first.isNumber else {
-      return .hole(openMember(name, of: .number(number), at: range))
+      // Of which type a number is that was declared elsewhere is not known.
+      var hole = openMember(name, of: .number(number), at: range)
+      hole.key += " \(range.lowerBound)"
+      return .hole(hole)
     }
     return first
   }

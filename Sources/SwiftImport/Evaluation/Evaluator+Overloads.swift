@@ -51,6 +51,10 @@ extension Evaluator {
       if case .implicitMember(let name) = argument.form {
         return hasMember(name, info?.path ?? type) || !isOwn && Self.plainMembers.contains(name)
       }
+      if case .call(let callee, _) = argument.form, case .implicitMember(let name) = callee.form {
+        return hasMember(name, info?.path ?? type)
+          || !program.functions(name, of: info?.path ?? type, isStatic: true).isEmpty
+      }
       guard let value = try? copy.evaluate(argument, expecting: type) else { return true }
       if case .subject(let subject) = value { return !subject.isIndex || type == "Int" }
       return fit(value, info?.path ?? type) >= 0
@@ -59,14 +63,21 @@ extension Evaluator {
 
   /// Whether a call means a function of the files, not that of the framework with the same name, as
   /// `CGFloat(8)` or `.absolute(8)`: what it is given is of the type that the function asks for.
-  func isMeant(_ callable: Callable, by arguments: [SwiftArgument]) -> Bool {
+  func isMeant(
+    _ callable: Callable, of path: String, by arguments: [SwiftArgument]
+  ) -> Bool {
     guard arguments.count == 1, arguments[0].label == nil,
+      Self.convertingTypes.contains(path) || Framework.isRecordType(path),
       let type = callable.function.parameters.first?.type.text
     else { return true }
     var copy = self
     return (try? copy.evaluate(arguments[0].value)).map { fit($0, type) > 0 } ?? true
   }
 
+  /// The types that make a value of another one.
+  private static let convertingTypes = plainTypes.union([
+    "Float", "UInt", "Array", "Set", "Dictionary",
+  ])
   static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
   private static let plainMembers: Set = ["infinity", "zero", "pi", "greatestFiniteMagnitude"]
 

@@ -46,12 +46,16 @@ extension Evaluator {
     }
     let path = subject.type.map { program.typePath(ofText: $0, from: start.scope.type) }
     if let path, let type = program.types[path], type.keyword == .enumeration, !type.cases.isEmpty {
-      return try cases(of: type, as: subject).compactMap { item in
+      let sections = try cases(of: type, as: subject).compactMap { item in
         let kind = SectionKind(subject: subject, label: .name(item.name), type: path)
         var section = try runKind(kind, from: start, origin, provide)
         section?.documentation = documentation(of: item)
         return section
       }
+      guard isOptionalEnumeration(subject) else { return sections }
+      // Sections of which nothing says what they are.
+      let rest = SectionKind(subject: subject, label: nil, type: path)
+      return try sections + [runKind(rest, from: start, origin, provide)].compactMap(\.self)
     }
     var sections: [(label: SectionLabel, section: ImportedSection)] = []
     let rest = try runKind(
@@ -74,15 +78,22 @@ extension Evaluator {
     return sections.map(\.section) + (rest.map { [$0] } ?? [])
   }
 
+  /// Whether it is declared as a case of an enumeration of the files that may be missing.
+  func isOptionalEnumeration(_ subject: Subject) -> Bool {
+    guard let type = subject.type, type.hasSuffix("?") else { return false }
+    return program.types[program.typePath(ofText: type, from: scope.type)]?.cases.isEmpty == false
+  }
+
   /// The cases in the order of their sections. Where the index is the raw value, that decides, and
   /// none is below 0.
   private func cases(of type: TypeInfo, as subject: Subject) -> [SwiftEnumCase] {
-    let key = type.path + "(rawValue)"
-    guard subject.key.hasPrefix(key) else { return type.cases }
-    let distance = Int(subject.key.dropFirst(key.count)) ?? 0
+    if !subject.cases.isEmpty {
+      return subject.cases.compactMap { name in type.cases.first { $0.name == name } }
+    }
+    guard subject.key == type.path + "(rawValue)" else { return type.cases }
     let indices = type.cases.map { item -> Int? in
       guard case .number(let number)? = rawValue(ofCase: item.name, type) else { return nil }
-      return number.term.constant.flatMap { Int(exactly: $0) }.map { $0 - distance }
+      return number.term.constant.flatMap { Int(exactly: $0) }
     }
     guard !indices.contains(nil) else { return type.cases }
     return zip(indices.compactMap { $0 }, type.cases).filter { $0.0 >= 0 }

@@ -13,7 +13,9 @@ extension Evaluator {
   func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {
     switch value {
     case .number(let number): return .number(settled(number, type))
-    case .hole(var hole) where hole.type == nil && type != nil:
+    // Only its generic arguments tell what the sections of a data source are.
+    case .hole(var hole)
+    where type != nil && hole.type.map({ $0.hasSuffix("DiffableDataSource") }) ?? true:
       hole.type = type.map { program.qualified($0, from: scope.type) }
       return .hole(hole)
     case .subject(var subject) where subject.type == nil && !subject.isIndex:

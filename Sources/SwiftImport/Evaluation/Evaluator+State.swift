@@ -188,6 +188,8 @@ extension Hole {
       initial = number.real.constant.map { .number($0) }
       if type == nil { type = number.kind == .real ? "CGFloat" : "Int" }
     case .truth(let term)?: initial = term.isTrue.map { .truth($0) }
+    case .string?: type = type ?? "String"
+    case .word("zero")? where type.map(Framework.isNumber) == true: initial = .number(0)
     case .word(let word)?: initial = .word(word)
     case .record(let record)? where record.type == Framework.dimension:
       if case .word(let kind)? = record.fields["kind"],

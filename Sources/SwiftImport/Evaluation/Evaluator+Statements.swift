@@ -134,8 +134,13 @@ extension Evaluator {
     case .hole(var known):
       // What is read of it from here on is something else.
       guard case .name(let name, _) = base.form, let place = scope.place(of: name),
-        known.dataPath == nil, hole.key.utf8.count < 1000
+        hole.key.utf8.count < 1000
       else { return }
+      if known.dataPath != nil {
+        // The data has what it was before.
+        guard declared(base)?.isConstant != true else { return }
+        known = changed(by: hole, at: base.range)
+      }
       known.key = hole.key
       store[variable: place] = .hole(known)
     default: break

@@ -141,6 +141,9 @@ extension HoleTable {
     note(.unknownOrder(type.text, at: type.range))
   }
 
+  /// Notes that it is open which section comes when.
+  mutating func noteOpenOrder(at range: TextRange) { note(.openOrder(at: range)) }
+
   mutating func noteHandler(at range: TextRange) { note(.movesWhileScrolling(at: range)) }
 
   mutating func noteLateSetting(

@@ -299,7 +299,8 @@ extension Evaluator {
     if let info = program.types[path], info.keyword == .enumeration, !info.cases.isEmpty,
       callable.returnsSection
     {
-      return .subject(Subject(key: parameter.name, type: path))
+      let mark = type.hasSuffix("?") ? "?" : ""
+      return .subject(Subject(key: parameter.name, type: path + mark))
     }
     let lowered = parameter.name.lowercased()
     if name == "Int", callable.returnsSection,

@@ -36,9 +36,7 @@ extension Evaluator {
   private mutating func element(
     _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    if !index.isSubject, let key = try indexKey(of: index),
-      let element = element(at: key, of: owner)
-    {
+    if !index.isSubject, let element = try computedElement(index, of: owner, whole) {
       return .subject(element)
     }
     switch (owner, index) {
@@ -96,11 +94,15 @@ extension Evaluator {
   }
 
   /// The element at a place that is computed from the section's index.
-  private func element(at key: String, of owner: SwiftValue) -> Subject? {
+  private mutating func computedElement(
+    _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
+  ) throws -> Subject? {
     if case .array(let elements) = owner, let type = enumeration(withCases: elements) {
-      return Subject(key: "\(type).allCases[\(key)]", type: type)
+      return try subject(of: type, by: index, at: whole.range) { place in
+        type.cases.indices.contains(place) ? type.cases[place].name : nil
+      }
     }
-    guard case .hole(let hole) = owner,
+    guard let key = try indexKey(of: index), case .hole(let hole) = owner,
       let type = hole.plainType.map({ program.resolved($0) })?.elementType ?? hole.sectionType
     else { return nil }
     return Subject(key: "\(hole.text)[\(key)]", type: type)
@@ -122,18 +124,6 @@ extension Evaluator {
     return Array(elements[Int(lower - start)..<Int(upper - start)]).sliced(at: Int(lower))
   }
 
-  /// The enumeration whose cases these are, all and in their order.
-  private func enumeration(withCases elements: [SwiftValue.Element]) -> String? {
-    guard case .enumeration(let first)? = elements.first?.value,
-      elements.allSatisfy({ $0.isCertain }),
-      elements.map(\.value)
-        == (program.types[first.type]?.cases ?? []).map({
-          .enumeration(SwiftValue.EnumerationValue(type: first.type, name: $0.name))
-        })
-    else { return nil }
-    return first.type
-  }
-
   /// An element of a known array, by the section's index.
   private mutating func element(
     of elements: [SwiftValue.Element], _ subject: Subject, _ whole: SwiftExpression
@@ -144,7 +134,7 @@ extension Evaluator {
     }
     let values = elements.map(\.value)
     if let value = listedElement(values) { return value }
-    if let type = enumeration(withCases: elements) {
+    if let type = enumeration(withCases: elements)?.path {
       return .subject(Subject(key: type + ".allCases[]", type: type))
     }
     guard let kind = run.kind else { throw Stop.subject(subject) }

@@ -58,7 +58,13 @@ extension Evaluator {
     _ name: String, _ argument: SwiftExpression, _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let value = try evaluate(argument)
-    if case .string(let text) = value, let number = Double(text) { return .real(number) }
+    if case .string(let text) = value { return Double(text).map { .real($0) } ?? SwiftValue.none }
+    if case .hole(let text) = value, text.plainType == "String" {
+      // A text may be no number.
+      var hole = hole(.lost, whole, name: name.loweringFirst)
+      (hole.type, hole.key) = (name + "?", hole.key + " " + text.key)
+      return .hole(hole)
+    }
     guard let number = number(of: value, at: argument.range) else {
       return .hole(hole(.lost, whole, name: name.loweringFirst))
     }
@@ -201,6 +207,7 @@ extension Evaluator {
     let parts = try evaluate(arguments)
     if parts.count == 1, let text = plainText(of: parts[0].value) { return .string(text) }
     var hole = hole(.lost, whole, name: "text")
+    hole.key += try key(of: parts, arguments)
     hole.type = "String"
     if parts.count == 1, case .hole(let known) = parts[0].value { hole.symbol = known.symbol }
     return .hole(hole)

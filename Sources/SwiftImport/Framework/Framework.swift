@@ -149,12 +149,12 @@ enum Framework {
         "supplementaryContentInsetsReference": .word("automatic"),
         "supplementariesFollowContentInsets": .yes,
       ],
-      supplementary: ["contentInsets": zero, "zIndex": .whole(1), "edgeSpacing": .none],
+      supplementary: ["contentInsets": zero, "zIndex": .whole(1)],
       boundary: [
         "contentInsets": zero, "zIndex": .whole(0), "extendsBoundary": .yes,
-        "pinToVisibleBounds": .no, "edgeSpacing": .none,
+        "pinToVisibleBounds": .no,
       ],
-      decoration: ["contentInsets": zero, "zIndex": .whole(0), "edgeSpacing": .none],
+      decoration: ["contentInsets": zero, "zIndex": .whole(0)],
       configuration: [
         "scrollDirection": .word("vertical"), "interSectionSpacing": .real(0),
         "boundarySupplementaryItems": empty, "contentInsetsReference": .word("safeArea"),

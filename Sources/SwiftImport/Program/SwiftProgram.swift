@@ -12,6 +12,8 @@ struct SwiftProgram: Sendable {
   private(set) var index = Index()
   private(set) var globals: [String: [TypeInfo.Member]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
+  /// The aliases of each name that are members of types, by the paths of these.
+  private var memberAliases: [String: [String: SwiftType]] = [:]
   private var ambiguous: Set<String> = []
   /// The names of the types that more than one file declares for others.
   private var shared: Set<String> = []
@@ -103,6 +105,7 @@ struct SwiftProgram: Sendable {
       types[path] = info
       addMembers(of: type, to: path, in: file)
     case .typeAlias(let name, let type):
+      if let outer { memberAliases[name, default: [:]][outer] = type }
       // A name that means one thing here and another there is not followed.
       if let known = aliases[name], known.text != type.text { ambiguous.insert(name) }
       aliases[name] = ambiguous.contains(name) ? nil : type
@@ -213,12 +216,35 @@ struct SwiftProgram: Sendable {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
         word.append(character)
       } else {
-        result += (word.first?.isUppercase == true ? path(of: word, from: outer) : nil) ?? word
+        if word.first?.isUppercase == true, text.utf8.count < 1000,
+          let alias = alias(word, from: outer)
+        {
+          result += qualified(alias.text, from: outer)
+        } else {
+          result += (word.first?.isUppercase == true ? path(of: word, from: outer) : nil) ?? word
+        }
         word = ""
         result.append(character)
       }
     }
     return String(result.dropLast())
+  }
+
+  /// What a name stands for in the code of the type `outer`, where that, a type around it or one that these
+  /// inherit from has an alias of the name and no type.
+  func alias(_ name: String, from outer: String?) -> SwiftType? {
+    guard let owners = memberAliases[name] else { return nil }
+    var scope = outer
+    while let current = scope {
+      if types[current + "." + name] != nil { return nil }
+      let family = [current] + family(of: current).map(\.path)
+      if let alias = family.lazy.compactMap({ owners[$0] }).first {
+        // One that stands for a type of its own name is looked up further out.
+        return alias.text == name ? nil : alias
+      }
+      scope = current.outerName
+    }
+    return nil
   }
 
   /// The names of a type as it is written, aliases followed.
@@ -243,6 +269,9 @@ struct SwiftProgram: Sendable {
     let words = text.withoutTypeMarks
     if words.isBracketed { return String(words) }
     let plain = words.withoutGenerics
+    if followed < 10, let alias = alias(plain, from: outer) {
+      return typePath(ofText: alias.text, from: outer, followed: followed + 1)
+    }
     if let path = path(of: plain, from: outer) { return path }
     let alias = resolved(plain)
     let canFollow = followed < 10

@@ -225,6 +225,8 @@ struct Subject: Equatable, Sendable {
   var isItems = false
   /// Whether code that is not declared gives it, which may give nothing.
   var mayBeMissing = false
+  /// The names of the cases that sections are of, in the order of these; empty where that is not known.
+  var cases: [String] = []
   /// The list that it is an element of, where some of it is there under conditions.
   var elements: [SwiftValue.Element] = []
 }

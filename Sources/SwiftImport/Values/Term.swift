@@ -138,14 +138,6 @@ extension Term {
     }
   }
 
-  /// How much more it is than the index of the section; `nil` where it is something else.
-  var distanceFromIndex: Int? {
-    guard case .binary(let sign, .input("section.index"), .number(let distance)) = self,
-      ["+", "-"].contains(sign), let whole = Int(exactly: distance)
-    else { return nil }
-    return sign == "+" ? whole : -whole
-  }
-
   /// Whether the index of the section is in it.
   var readsIndex: Bool { contains { $0 == .input("section.index") } }
 

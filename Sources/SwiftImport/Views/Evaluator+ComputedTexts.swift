@@ -29,7 +29,9 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, _ whole: SwiftExpression
   ) -> SwiftValue? {
     guard run.around.views.isReading, case .hole(let base) = value, base.dataPath != nil,
-      Self.textMembers.contains(name)
+      Self.textMembers.contains(name),
+      // Types of the files may have members that are called so.
+      typePath(of: value).flatMap({ program.types[$0]?.keyword }) == nil
     else { return nil }
     // Data has descriptions, too.
     if name == "description", !base.hasPlainData { return nil }

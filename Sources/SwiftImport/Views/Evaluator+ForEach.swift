@@ -24,7 +24,7 @@ extension Evaluator {
     case .choice: break
     default:
       if let elements = try elements(of: value, at: first.value.range), elements.count <= 200,
-        elements.allSatisfy({ $0.loops.isEmpty })
+        elements.allSatisfy({ $0.loops.isEmpty && !$0.value.isLost })
       {
         var result: [ViewElement] = []
         for element in elements {
@@ -109,6 +109,13 @@ extension Evaluator {
             .text(range.isClosed ? "..." : "..<"), .number(upper.whole, .count),
           ], withoutHolesOfTurns(body)), at: call.range)
     ])
+  }
+}
+
+extension SwiftValue {
+  /// Whether it stands for elements that code has added which was not followed.
+  fileprivate var isLost: Bool {
+    if case .hole(let hole) = self { hole.reason == .lost && hole.dataPath == nil } else { false }
   }
 }
 

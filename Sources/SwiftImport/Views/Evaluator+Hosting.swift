@@ -3,10 +3,14 @@ internal import LayoutText
 
 /// What a run has met of the code that makes cells.
 struct CellReading {
-  /// The functions that give a cell for an index path: of data sources, and of headers and footers.
+  /// The functions that give a cell for an index path.
   var providers: [SwiftValue] = []
-  /// The functions of registrations of cells.
-  var registrations: [SwiftValue] = []
+  /// The functions that give a header, a footer or a badge for its kind and an index path.
+  var viewProviders: [SwiftValue] = []
+  /// The registrations of cells.
+  var registrations: [SwiftValue.Record] = []
+  /// The registrations of headers, footers and badges.
+  var viewRegistrations: [SwiftValue.Record] = []
 }
 
 extension Framework {
@@ -69,17 +73,27 @@ extension Evaluator {
   static let hostingEdges = ["top", "leading", "bottom", "trailing"]
 
   /// A registration of cells or supplementary views, with the function that configures them.
-  mutating func registration(_ arguments: [SwiftArgument]) throws -> SwiftValue? {
+  mutating func registration(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
     guard let handler = arguments.last(where: { $0.isTrailing || $0.label == "handler" }) else {
       return nil
     }
-    let function = try evaluate(handler.value)
-    // What a header or a badge shows is not what the item shows.
-    if !arguments.contains(where: { $0.label == "elementKind" }) {
-      run.around.cells.registrations.append(function)
+    var record = SwiftValue.Record(
+      type: Framework.registration, fields: ["handler": try evaluate(handler.value)])
+    // `CellRegistration<Cell, Item>`
+    let callee = text(of: whole.range).prefix { $0 != "(" && $0 != "{" }
+    if let open = callee.firstIndex(of: "<") {
+      let type = callee[callee.index(after: open)...].prefix { $0 != "," && $0 != ">" }
+      record.fields["cell"] = .type(program.typePath(ofText: String(type), from: scope.type))
     }
-    return .record(
-      SwiftValue.Record(type: Framework.registration, fields: ["handler": function]))
+    if let kind = arguments.first(where: { $0.label == "elementKind" }) {
+      record.fields["elementKind"] = try evaluate(kind.value)
+      run.around.cells.viewRegistrations.append(record)
+    } else {
+      run.around.cells.registrations.append(record)
+    }
+    return .record(record)
   }
 
   /// A cell that the collection view gives, or `nil` where the method is another one.
@@ -135,6 +149,29 @@ extension Evaluator {
     return configuration(of: cell, path, item)
   }
 
+  /// What a header, a footer or a badge of a kind hosts in the sections of a kind; `nil` where that could
+  /// not be followed.
+  mutating func hostedView(
+    by provider: SwiftValue, of elementKind: SwiftValue, in kind: SectionKind?, at range: TextRange
+  ) -> SwiftValue.Record? {
+    guard case .function(let function) = provider else { return nil }
+    run.kind = kind
+    beginRun()
+    let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
+    let path = SwiftValue.Record(type: Framework.indexPath, fields: ["section": index])
+    let view = SwiftValue.hole(
+      Hole("collectionView", .foreign, at: range, name: "collectionView"))
+    let arguments = [view, elementKind, .record(path)].map {
+      SwiftValue.Part(label: nil, value: $0)
+    }
+    guard let made = try? call(function, arguments, at: range) else { return nil }
+    if case .record(let record) = made, record.type == Framework.configuredCell {
+      guard case .record(let registration)? = record.fields["using"] else { return nil }
+      return configuration(by: registration, [elementKind, .record(path)], path)
+    }
+    return configuration(of: made, path, Hole("item", .changes, at: range, name: "data"))
+  }
+
   private mutating func configuration(
     of cell: SwiftValue, _ path: SwiftValue.Record, _ item: Hole
   ) -> SwiftValue.Record? {
@@ -145,10 +182,9 @@ extension Evaluator {
       else { return nil }
       return record
     case .record(let record) where record.type == Framework.configuredCell:
-      guard case .record(let registration)? = record.fields["using"],
-        let handler = registration.fields["handler"]
-      else { return nil }
-      return configuration(by: handler, path, Self.item(record.fields["item"], item))
+      guard case .record(let registration)? = record.fields["using"] else { return nil }
+      let item = Self.item(record.fields["item"], item)
+      return configuration(by: registration, [.record(path), item], path)
     case .choice(_, let left, let right):
       // The collection view asks for cells of its items alone.
       if Self.isNoCell(left) { return configuration(of: right, path, item) }
@@ -178,14 +214,16 @@ extension Evaluator {
     }
   }
 
-  /// What a registration's function gives a cell.
+  /// What a registration's function gives a cell, behind which it is given other values.
   mutating func configuration(
-    by handler: SwiftValue, _ path: SwiftValue.Record, _ item: SwiftValue
+    by registration: SwiftValue.Record, _ others: [SwiftValue], _ path: SwiftValue.Record
   ) -> SwiftValue.Record? {
-    guard case .function(let function) = handler else { return nil }
+    guard case .function(let function)? = registration.fields["handler"] else { return nil }
     let place: TextRange = function.place..<function.place
-    let cell = openObject(of: "UICollectionViewCell", at: place)
-    let arguments = [cell, .record(path), item].map { SwiftValue.Part(label: nil, value: $0) }
+    var type = "UICollectionViewCell"
+    if case .type(let own)? = registration.fields["cell"] { type = own }
+    let cell = openObject(of: type, at: place)
+    let arguments = ([cell] + others).map { SwiftValue.Part(label: nil, value: $0) }
     guard (try? call(function, arguments, at: place)) != nil else { return nil }
     return configuration(of: cell, path, Hole("item", .changes, at: place, name: "data"))
   }

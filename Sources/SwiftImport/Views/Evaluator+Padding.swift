@@ -23,7 +23,7 @@ extension Evaluator {
         }
         return terms
       } else if case .hole(let hole) = try evaluate(first.value, expecting: "EdgeInsets"),
-        hole.plainType == "EdgeInsets"
+        ["EdgeInsets", "Edge.Set", "Edge"].contains(hole.plainType)
       {
         return nil
       }

@@ -21,6 +21,7 @@ extension Evaluator {
   func ownOverload(_ name: String, of owner: String, _ arguments: [SwiftArgument]) -> Callable? {
     let own = program.functions(name, of: owner, isStatic: false)
     guard !own.isEmpty, let callable = match(arguments, own), takes(callable, arguments),
+      isMeant(callable, of: owner, by: arguments),
       !run.around.views.overloads.contains(callable.range.lowerBound)
     else { return nil }
     return callable

@@ -46,19 +46,75 @@ extension Importer {
       guard let (record, reader) = found.first, found.count == 1 else { continue }
       followed += give(record, of: reader, to: index, of: number)
     }
-    if !followed.isEmpty { return followed }
-    // One layout with one section of one item, and one registration.
+    let followedViews = hostViews(in: number, readers)
+    if !followed.isEmpty { return followed + followedViews }
+    return hostOnlyItem(of: number, readers) + followedViews
+  }
+
+  /// Gives headers and footers their contents.
+  ///
+  /// - Returns: Where the code of these contents stands.
+  private mutating func hostViews(in number: Int, _ readers: [Evaluator]) -> [TextRange] {
+    let layout = layouts[number]
+    var followed: [TextRange] = []
+    for (index, section) in layout.sections.enumerated() {
+      for id in section.store.boundaries(in: section.value) {
+        guard let kind = section.store[object: id]?.fields["elementKind"] else { continue }
+        let found = readers.flatMap { reader in
+          reader.run.around.cells.viewProviders.compactMap { provider in
+            var reader = reader
+            reader.run.steps = Evaluator.StepCount(earlier: stepCount)
+            defer { count(reader) }
+            let record = reader.hostedView(
+              by: provider, of: kind, in: section.kind, at: layout.origin)
+            return record.map { ($0, reader) }
+          }
+        }
+        guard let (record, reader) = found.first ?? onlyView(of: kind, in: layout, readers),
+          found.count < 2
+        else { continue }
+        layouts[number].sections[index].store[object: id]?.fields["hosted"] = .record(record)
+        followed += note(record, of: reader)
+      }
+    }
+    return followed
+  }
+
+  /// What the only registration of a kind makes, where one layout has one section.
+  private func onlyView(
+    of kind: SwiftValue, in layout: ImportedLayout, _ readers: [Evaluator]
+  ) -> (SwiftValue.Record, Evaluator)? {
+    let registrations = readers.flatMap { reader in
+      reader.run.around.cells.viewRegistrations.filter { $0.fields["elementKind"] == kind }
+        .map { (reader, $0) }
+    }
+    let areProvided = readers.contains { !$0.run.around.cells.viewProviders.isEmpty }
+    guard layouts.count == 1, layout.sections.count == 1, registrations.count == 1, !areProvided,
+      let (owner, registration) = registrations.first
+    else { return nil }
+    var reader = owner
+    let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
+    return reader.configuration(by: registration, [kind, .record(path)], path).map { ($0, reader) }
+  }
+
+  /// Gives the item of one layout with one section of one item what the only registration makes.
+  ///
+  /// - Returns: Where the code of the contents stands.
+  private mutating func hostOnlyItem(of number: Int, _ readers: [Evaluator]) -> [TextRange] {
+    let layout = layouts[number]
     let registrations = readers.flatMap { reader in
       reader.run.around.cells.registrations.map { (reader, $0) }
     }
     guard layouts.count == 1, layout.sections.count == 1, registrations.count == 1,
-      let (owner, handler) = registrations.first
+      let (owner, registration) = registrations.first
     else { return [] }
     var reader = owner
     var item = Hole("item", .changes, at: layout.origin, name: "data")
     item.dataPath = "data"
     let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
-    guard let record = reader.configuration(by: handler, path, .hole(item)) else { return [] }
+    guard
+      let record = reader.configuration(by: registration, [.record(path), .hole(item)], path)
+    else { return [] }
     return give(record, of: reader, to: 0, of: number)
   }
 
@@ -72,6 +128,13 @@ extension Importer {
     let items = layouts[layout].sections[section].store.items(in: value)
     guard items.count == 1, let id = items.first else { return [] }
     layouts[layout].sections[section].store[object: id]?.fields["hosted"] = .record(record)
+    return note(record, of: reader)
+  }
+
+  /// Notes the holes in contents, and where their code stands.
+  private mutating func note(
+    _ record: SwiftValue.Record, of reader: Evaluator
+  ) -> [TextRange] {
     holes.add(reader.holes)
     hosted.formUnion(reader.run.called)
     return [record.origin].compactMap(\.self)
@@ -86,10 +149,15 @@ extension Importer {
       let source = program.files[member.file].source[member.declaration.range]
       let makesSource = source.holds("DiffableDataSource") || source.holds("Registration")
       let isCell = source.holds("cellForItemAt")
-      guard makesSource || isCell, let root = program.root(of: member, in: type) else { continue }
+      let isView = source.holds("viewForSupplementaryElementOfKind")
+      guard makesSource || isCell || isView, let root = program.root(of: member, in: type) else {
+        continue
+      }
       var reader = newEvaluator()
       if isCell, let provider = reader.boundFunction(root) {
         reader.run.around.cells.providers.append(provider)
+      } else if isView, let provider = reader.boundFunction(root) {
+        reader.run.around.cells.viewProviders.append(provider)
       } else {
         _ = try? reader.runRoot(root)
       }
@@ -144,13 +212,21 @@ extension SourceText {
 }
 
 extension Store {
-  /// The items that groups of `value` are made of, each once.
+  /// The headers and footers of the sections of `value`, each once.
+  func boundaries(in value: SwiftValue) -> [Int] {
+    value.objectIDs.flatMap {
+      self[object: $0]?.fields["boundarySupplementaryItems"]?.objectIDs ?? []
+    }
+  }
+
+  /// The items that groups of `value` are made of, each once; of a list itself.
   func items(in value: SwiftValue) -> Set<Int> {
     var found: Set<Int> = []
     for id in value.objectIDs {
       guard let object = self[object: id] else { continue }
       switch object.type {
       case Framework.item: found.insert(id)
+      case Framework.section where object.fields["list"] != nil: found.insert(id)
       case Framework.section: found.formUnion(items(in: object.fields["group"] ?? .none))
       case Framework.group: found.formUnion(items(in: object.fields["subitems"] ?? .none))
       default: break

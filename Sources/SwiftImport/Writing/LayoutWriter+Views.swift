@@ -27,7 +27,7 @@ extension LayoutWriter {
   /// What a cell of the item hosts, with the margins around it.
   mutating func hosted(by item: HeapObject) -> [WrittenNode] {
     guard case .record(let record)? = item.fields["hosted"],
-      case .views(var views)? = record.fields["views"], !views.isEmpty
+      case .views(let views)? = record.fields["views"], !views.isEmpty
     else { return [] }
     // Generated code says it where it is not what the element has without it.
     if program.isGenerated(record.origin ?? item.origin) {
@@ -39,10 +39,28 @@ extension LayoutWriter {
       return [WrittenNode("host: hosting")] + content(views, at: record.origin ?? item.origin)
     }
     let terms = zip(margins, Framework.hostingMargins).map { $0 ?? Term.number($1) }
-    if terms.contains(where: { $0.constant != 0 }), views.count == 1 {
-      views[0].modifiers.append(ViewModifier(form: .padding(terms), origin: views[0].origin))
+    let origin = record.origin ?? item.origin
+    guard let padded = padded(views, by: terms) else {
+      let hole = Hole("margins", .lost, at: origin, name: "margins")
+      return [WrittenNode("host: none"), comment("margins", hole)] + content(views, at: origin)
     }
-    return [WrittenNode("host: none")] + content(views, at: record.origin ?? item.origin)
+    return [WrittenNode("host: none")] + content(padded, at: origin)
+  }
+
+  /// The view, or each that may stand there, with a padding around it; `nil` where there are several.
+  private func padded(_ views: [ViewElement], by terms: [Term]) -> [ViewElement]? {
+    guard views.count == 1, terms.contains(where: { $0.constant != 0 }) else {
+      return views.count > 1 ? nil : views
+    }
+    var view = views[0]
+    switch view.form {
+    case .branch(let condition, let yes, let no):
+      guard let yes = padded(yes, by: terms), let no = padded(no, by: terms) else { return nil }
+      view.form = .branch(condition, yes, no)
+    case .loop: return nil
+    default: view.modifiers.append(ViewModifier(form: .padding(terms), origin: view.origin))
+    }
+    return [view]
   }
 
   mutating func elements(_ elements: [ViewElement]) -> [WrittenNode] {

@@ -54,8 +54,7 @@ final class RecipesViewController: UIViewController {
             }
         }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewCell>(elementKind: UICollectionView.elementKindSectionHeader) { [weak self] view, kind, indexPath in
-            let section = Section.allCases[indexPath.section]
-            view.contentConfiguration = UIHostingConfiguration { Text("\(section)").font(.title2) }
+            view.contentConfiguration = UIHostingConfiguration { Text("Recipes").font(.title2) }
         }
         dataSource = .init(collectionView: collectionView) { cv, indexPath, item in
             switch Section(rawValue: indexPath.section)! {

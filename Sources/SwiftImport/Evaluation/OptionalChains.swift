@@ -1,0 +1,56 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// Values that may not be there.
+extension Evaluator {
+  /// Whether what says what a section is is there: a kind of sections has what makes it one.
+  mutating func presence(of subject: Subject, at range: TextRange) throws -> Term {
+    guard let kind = run.kind else {
+      if isOptionalEnumeration(subject) { throw Stop.subject(subject) }
+      return holes.condition(subject.presence(at: range))
+    }
+    guard kind.subject.key == subject.key, kind.label != nil || kind.type != nil else {
+      return holes.condition(subject.presence(at: range))
+    }
+    return .truth(kind.label != nil)
+  }
+
+  mutating func isNone(_ value: SwiftValue, at range: TextRange) throws -> Term {
+    switch value {
+    case .none: .truth(true)
+    case .subject(let subject) where subject.isUnknownPresence:
+      .not(try presence(of: subject, at: range))
+    case .hole(let hole) where hole.isUnknownPresence: .not(holes.condition(hole.presence))
+    case .choice(let condition, let left, let right):
+      .choice(condition, try isNone(left, at: range), try isNone(right, at: range))
+    default: .truth(false)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// Whether a chain of members ends behind this value of `base`, where that is not there.
+  func mayEndChain(_ base: SwiftExpression) -> Bool {
+    var isChained = false
+    switch base.form {
+    case .optionalChain: isChained = true
+    case .forced: return false
+    default: break
+    }
+    switch self {
+    case .hole(let hole):
+      return isChained ? hole.isUnknownPresence : hole.type?.hasSuffix("?") ?? false
+    default: return false
+    }
+  }
+
+  /// The same as a value that may not be there.
+  var optional: SwiftValue {
+    switch self {
+    case .hole(var hole):
+      hole.type = hole.type.map { $0.hasSuffix("?") ? $0 : $0 + "?" }
+      return .hole(hole)
+    default: return self
+    }
+  }
+}
