@@ -45,12 +45,13 @@ extension Compilation {
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
     var outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
-    let errors = known.withoutWhatRulesSay(outcome.all)
-      .filter { $0.severity == .error && source.holds($0.range) }
-      .map { $0.noting(strayLabel) }
+    let faults = guessing(
+      known.withoutWhatRulesSay(outcome.all)
+        .filter { $0.severity == .error && source.holds($0.range) }
+    ).map { $0.noting(strayLabel) }
     let own = outcome.findings.filter { source.holds($0.range) && !isRepeated($0.range) }
-    outcome.findings = (errors + own.map { $0.noting(strayLabel) }).inOrder
-    outcome.errors = Set(errors)
+    outcome.findings = (faults + own.map { $0.noting(strayLabel) }).inOrder
+    outcome.errors = Set(faults.filter { $0.severity == .error })
     return outcome
   }
 

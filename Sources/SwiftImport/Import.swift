@@ -339,7 +339,7 @@ struct Importer {
     return ImportResult(
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
       origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes,
-      guesses: guesses(shown.filter { $0.hole.reason == .ownSize }.compactMap(\.name)))
+      guesses: guesses(shown))
   }
 
   private func root(of view: ImportedView) -> ImportedRoot {
@@ -348,9 +348,13 @@ struct Importer {
       isHosted: hosted.contains(where: view.origin.contains))
   }
 
-  private func guesses(_ sizes: [String]) -> SourceOrigin.Guesses {
+  private func guesses(_ shown: [(hole: Hole, name: String?, definition: String?)])
+    -> SourceOrigin.Guesses
+  {
     SourceOrigin.Guesses(
-      sizes: Set(sizes), layouts: Set(layouts.filter(\.isCollection).map(\.name)))
+      sizes: Set(shown.filter { $0.hole.reason == .ownSize }.compactMap(\.name)),
+      layouts: Set(layouts.filter(\.isCollection).map(\.name)),
+      values: Set(shown.compactMap(\.name)))
   }
 
   private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {

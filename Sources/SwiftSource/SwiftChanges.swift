@@ -33,7 +33,12 @@ package struct SwiftChanges: Sendable {
   init(in tokens: [SwiftToken], of source: SourceText) {
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .operatorSign where isAssignment(token, source): note(tokens, before: index, source)
+      case .operatorSign where isAssignment(token, source):
+        if index > 0, tokens[index - 1].kind == .rightParenthesis {
+          noteTuple(endingAt: index - 1, tokens, source)
+        } else {
+          note(tokens, before: index, source)
+        }
       case .operatorSign where isAddress(token, at: index, tokens, source):
         note(tokens, before: end(ofChainAt: index + 1, in: tokens), source)
       case .leftParenthesis where index > 2:
@@ -123,6 +128,25 @@ package struct SwiftChanges: Sendable {
   private func isMark(_ token: SwiftToken, _ source: SourceText) -> Bool {
     guard token.kind == .operatorSign, token.bytes.count == 1 else { return false }
     return ["?", "!"].contains(text(token, source))
+  }
+
+  /// Notes the elements of the tuple `(a, b)` that stands in front of a sign.
+  private mutating func noteTuple(
+    endingAt end: Int, _ tokens: [SwiftToken], _ source: SourceText
+  ) {
+    var (index, level) = (end, 0)
+    while index >= 0 {
+      switch tokens[index].kind {
+      case .rightParenthesis:
+        level += 1
+        if level == 1 { note(tokens, before: index, source) }
+      case .leftParenthesis: level -= 1
+      case .comma where level == 1: note(tokens, before: index, source)
+      default: break
+      }
+      if level == 0 { return }
+      index -= 1
+    }
   }
 
   /// The place of the bracket that the one at `index` closes.

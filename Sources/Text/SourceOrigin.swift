@@ -20,9 +20,13 @@ package struct SourceOrigin: Sendable {
     package let sizes: Set<String>
     /// The layouts whose sections nothing puts into one layout.
     package let layouts: Set<String>
+    /// All parameters that stand for what is not known.
+    package let values: Set<String>
 
-    package init(sizes: Set<String> = [], layouts: Set<String> = []) {
-      (self.sizes, self.layouts) = (sizes, layouts)
+    package init(
+      sizes: Set<String> = [], layouts: Set<String> = [], values: Set<String> = []
+    ) {
+      (self.sizes, self.layouts, self.values) = (sizes, layouts, values)
     }
   }
 

@@ -17,18 +17,12 @@ extension Evaluator {
     {
       return value
     }
-    if run.around.views.isReading, program.types[path]?.keyword == nil {
+    if program.types[path]?.keyword == nil {
       if let callable = ownOverload("init", of: path, arguments) {
         return try running(callable) { try $0.makeFramework(path, callable, arguments, whole) }
       }
-      if let view = try frameworkView(path, arguments, whole) { return view }
-    }
-    if program.types[path]?.keyword == nil {
-      let initializers = program.functions("init", of: path, isStatic: false)
-      if let callable = match(arguments, initializers), isMeant(callable, of: path, by: arguments),
-        takes(callable, arguments)
-      {
-        return try makeFramework(path, callable, arguments, whole)
+      if run.around.views.isReading, let view = try frameworkView(path, arguments, whole) {
+        return view
       }
       if let value = try frameworkObject(path, arguments, whole) { return value }
       if let value = try standardCall(path, arguments, whole, nil) { return value }

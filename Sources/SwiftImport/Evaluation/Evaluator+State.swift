@@ -197,6 +197,7 @@ extension Hole {
       {
         initial = length.real.constant.map { _ in .dimension(kind: kind, length: length.real) }
       }
+    case SwiftValue.none? where plainType == Framework.spacing: initial = .number(0)
     case .record(let record)? where record.type == Framework.spacing:
       if case .number(let length)? = record.fields["spacing"] {
         initial = length.real.constant.map { .number($0) }

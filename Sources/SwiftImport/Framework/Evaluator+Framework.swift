@@ -51,7 +51,8 @@ extension Evaluator {
     for part in parts {
       guard let label = part.label else { continue }
       let place = part.origin ?? 0..<0
-      let value = opened(part.value, at: place)
+      let isZero = Framework.isPlainRecord(type) && part.value == .word("zero")
+      let value = isZero ? .real(0) : opened(part.value, at: place)
       let isLeftOut = type == Framework.edgeSpacing && part.value == .word("none")
       fields[label] =
         isLeftOut
@@ -166,6 +167,8 @@ extension Evaluator {
       return try newGroup(String(name.dropLast("Group".count)), arguments, whole)
     case "some" where type == "Optional" && arguments.count == 1:
       return try evaluate(arguments[0].value)
+    case "assumeIsolated" where type == "MainActor" && arguments.count == 1:
+      return try apply(try evaluate(arguments[0].value), [], whole)
     case "background":
       guard arguments.first?.label == "elementKind" else { return nil }
       return try layoutObject(Framework.decoration, try evaluate(arguments), whole)

@@ -18,7 +18,9 @@ extension Framework {
     case "scale" where isOfScreen:
       return FoundInput(value: .number(Number(.input("traits.displayScale"), .real)))
     case "bounds", "frame":
-      guard isOfScreen || last == "view" || last == "collectionView" else { return nil }
+      guard isOfScreen || last == "view" || last.lowercased().hasSuffix("collectionview") else {
+        return nil
+      }
       let height = SwiftValue.number(Number(.input("container.height"), .real))
       return FoundInput(value: .record(frame(ofHeight: height)), isWidthOfView: true)
     case "userInterfaceIdiom":

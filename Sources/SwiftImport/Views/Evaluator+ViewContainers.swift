@@ -85,6 +85,9 @@ extension Evaluator {
 
   // MARK: Arguments
 
+  /// The types of values that take the place of one number in a modifier.
+  private static let areSeveral: Set = ["CGSize", "CGPoint", "EdgeInsets", "Edge.Set", "Edge"]
+
   /// Points, a count or a ratio; `nil` where it is none.
   mutating func length(_ expression: SwiftExpression) throws -> Term? {
     try number(expression)?.real
@@ -96,6 +99,10 @@ extension Evaluator {
     switch value {
     case .word, .none: return nil
     case .hole(let hole) where hole.name == "infinity": return nil
+    // A size, edges or insets.
+    case .hole(let hole)
+    where hole.plainType.map({ Self.areSeveral.contains(program.resolved($0)) }) ?? false:
+      return nil
     case .choice(_, let left, let right):
       if case .none = left { return nil }
       if case .none = right { return nil }
