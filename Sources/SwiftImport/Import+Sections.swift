@@ -10,6 +10,7 @@ extension Importer {
   mutating func runSectionRoots(_ roots: [Root]) {
     var found: [Made] = []
     var called: Set<Int> = []
+    var setups: [Root] = []
     for root in roots where root.returnsSection && !root.makesLayout && !reached.contains(root.mark)
     {
       var evaluator = newEvaluator()
@@ -24,6 +25,7 @@ extension Importer {
         called.formUnion(evaluator.run.called.subtracting([root.mark]))
         // What only sets up a section makes none.
         sections.removeAll { $0.isGiven(to: root) }
+        if sections.isEmpty { setups.append(root) }
         for index in sections.indices where sections.count == 1 {
           sections[index].name = ""
         }
@@ -31,6 +33,10 @@ extension Importer {
       } catch { fail(error, root) }
     }
     found.removeAll { called.contains($0.root.mark) }
+    for root in setups where !called.contains(root.mark) {
+      guard case .function(let callable) = root.code else { continue }
+      diagnostics.append(.unusedPiece(root.name, at: callable.function.nameRange))
+    }
     found += closureSections(outside: roots)
     var order: [String] = []
     var groups: [String: [Made]] = [:]

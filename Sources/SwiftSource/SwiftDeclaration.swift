@@ -122,7 +122,7 @@ package struct SwiftSetter: Sendable {
 package struct SwiftEnumCase: Sendable {
   package let name: String
   package let range: TextRange
-  /// The labels of what it carries; `nil` where it carries nothing.
-  package let payload: [String?]?
+  /// The types of what it carries; `nil` where it carries nothing.
+  package let payload: [SwiftType?]?
   package let rawValue: SwiftExpression?
 }

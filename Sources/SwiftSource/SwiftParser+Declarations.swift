@@ -318,7 +318,7 @@ extension SwiftParser {
       let start = start
       guard let name = takeName() else { return nil }
       let nameRange = range(from: start)
-      let payload = at(.leftParenthesis) ? payloadLabels() : nil
+      let payload = at(.leftParenthesis) ? payloadTypes() : nil
       let rawValue = takeSign("=") ? expression() : nil
       cases.append(
         SwiftEnumCase(name: name, range: nameRange, payload: payload, rawValue: rawValue))
@@ -326,15 +326,17 @@ extension SwiftParser {
     return .enumCases(cases)
   }
 
-  private mutating func payloadLabels() -> [String?] {
+  private mutating func payloadTypes() -> [SwiftType?] {
     var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
-    var labels: [String?] = []
+    var types: [SwiftType?] = []
     inside.takeList { parser in
-      let isLabelled = parser.at(.word) && parser.next.kind == .colon
-      let label = isLabelled ? parser.takeName() : nil
-      labels.append(label == "_" ? nil : label)
+      if parser.at(.word), parser.next.kind == .colon {
+        parser.take()
+        parser.take()
+      }
+      types.append(parser.type())
     }
-    return labels
+    return types
   }
 }
 

@@ -47,7 +47,8 @@ extension String {
 extension String {
   /// What `body` makes of its bytes, which it must not keep.
   fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    self[...].withBytes(body)
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
   }
 }
 

@@ -216,10 +216,14 @@ extension Evaluator {
       return try invoke(callable, in: Scope(type: path, file: callable.file), arguments, whole)
     }
     for type in program.family(of: path) {
-      if type.cases.contains(where: { $0.name == name && $0.payload != nil }) {
+      if let types = type.cases.first(where: { $0.name == name })?.payload {
+        let payload = try zip(arguments, types + Array(repeating: nil, count: arguments.count)).map
+        {
+          SwiftValue.Part(
+            label: $0.label, value: try evaluate($0.value, as: $1?.text), origin: $0.value.range)
+        }
         return .enumeration(
-          SwiftValue.EnumerationValue(
-            type: type.path, name: name, payload: try evaluate(arguments)))
+          SwiftValue.EnumerationValue(type: type.path, name: name, payload: payload))
       }
     }
     return nil

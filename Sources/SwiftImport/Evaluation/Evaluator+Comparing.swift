@@ -249,9 +249,7 @@ extension Evaluator {
     if kind.subject.key == subject.key, case .name(let name)? = kind.label, let type = kind.type {
       return .enumeration(SwiftValue.EnumerationValue(type: type, name: name))
     }
-    if kind.subject.key == subject.key, kind.label == nil, kind.type != nil {
-      return SwiftValue.none
-    }
+    if kind.isMissing(subject) { return SwiftValue.none }
     guard let index = index(of: kind) else { return nil }
     if subject.isIndex { return kind.subject.isIndex ? nil : .whole(index) }
     // The index decides the value of the enumeration.

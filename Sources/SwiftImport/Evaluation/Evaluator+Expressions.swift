@@ -57,7 +57,12 @@ extension Evaluator {
   private mutating func forced(
     _ expression: SwiftExpression, _ type: String?
   ) throws -> SwiftValue {
-    try evaluate(expression, expecting: type).withoutNone
+    let value = try evaluate(expression, expecting: type)
+    // An index without a case stops the app.
+    if case .none = value, let kind = run.kind, kind.label == nil, kind.type != nil {
+      throw Stop.ended
+    }
+    return value.withoutNone
   }
 
   /// `try? expression`.

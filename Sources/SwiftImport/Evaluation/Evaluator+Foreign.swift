@@ -86,9 +86,16 @@ extension Evaluator {
 
   /// What tells a known value from others, and a closure from one with the same text that has captured
   /// others.
-  func identity(of value: SwiftValue) throws -> String? {
-    switch value {
-    case .enumeration(let value): value.name
+  func identity(of value: SwiftValue) throws -> String? { try identity(of: value, at: 0) }
+
+  private func identity(of value: SwiftValue, at depth: Int) throws -> String? {
+    func all(_ values: [SwiftValue]) throws -> String? {
+      try identity(of: values, at: depth + 1)
+    }
+    return switch value {
+    case .enumeration(let value):
+      try ([value.name, all(value.payload.map(\.value))].compactMap { $0 }).joined(separator: " ")
+    case .range(let range): try all([range.lower, range.upper].compactMap { $0 })
     case .word(let word), .string(let word): word
     case .number(let number): number.real.key
     case .truth(let term): term.key
@@ -97,9 +104,10 @@ extension Evaluator {
     case .type(let path): path
     case .object(let id): store[object: id].flatMap { $0.isOpen ? nil : "\($0.origin)" }
     case .record(let record):
-      try identity(of: record.fields.sorted { $0.key < $1.key }.map(\.value))
-    case .array(let elements): try identity(of: elements.map(\.value))
-    case .tuple(let parts): try identity(of: parts.map(\.value))
+      try all(record.fields.sorted { $0.key < $1.key }.map(\.value))
+    case .array(let elements): try all(elements.map(\.value))
+    case .tuple(let parts): try all(parts.map(\.value))
+    case .choice(_, let left, let right): try all([left, right])
     case .function(let function):
       if case .closure(let closure) = function.body {
         try captured(by: closure, in: function.scope)
@@ -126,13 +134,15 @@ extension Evaluator {
   }
 
   /// What tells several values from others; of many only the first count.
-  private func identity(of values: [SwiftValue]) throws -> String? {
+  private func identity(of values: [SwiftValue], at depth: Int) throws -> String? {
     var parts: [String] = []
     for value in values.prefix(8) {
       switch value {
-      case .record, .array, .tuple: continue
-      default: parts += try identity(of: value).map { [$0] } ?? []
+      case .record, .array, .tuple, .choice, .enumeration:
+        guard depth < 3 else { continue }
+      default: break
       }
+      parts += try identity(of: value, at: depth).map { [$0] } ?? []
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

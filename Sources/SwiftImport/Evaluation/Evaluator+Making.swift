@@ -158,8 +158,17 @@ extension Evaluator {
     }
     let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
     let result = try invoke(callable, in: inner, arguments, whole)
-    if case .none = result { return .none }
-    return store[variable: place]
+    return made(store[variable: place], result)
+  }
+
+  /// What an initialiser makes that may fail.
+  private func made(_ value: SwiftValue, _ result: SwiftValue) -> SwiftValue {
+    switch result {
+    case .none: .none
+    case .choice(let condition, let left, let right):
+      .joined(condition, made(value, left), made(value, right))
+    default: value
+    }
   }
 
   /// Runs an initialiser that the files add to a type of the framework.
@@ -170,8 +179,7 @@ extension Evaluator {
     store[variable: place] = .record(SwiftValue.Record(type: path, fields: [:]))
     let inner = Scope(type: path, selfPlace: place, file: callable.file)
     let result = try invoke(callable, in: inner, arguments, whole)
-    if case .none = result { return .none }
-    return store[variable: place]
+    return made(store[variable: place], result)
   }
 
   private mutating func caseOfRawValue(
@@ -180,16 +188,17 @@ extension Evaluator {
     let value = try evaluate(expression)
     if case .subject(let subject) = value {
       if subject.isIndex {
-        return .subject(Subject(key: type.path + "(rawValue)", type: type.path))
+        let made = Subject(key: type.path + "(rawValue)", type: type.path)
+        if type.cases.isEmpty {
+          let hole = Hole(type.name, .foreign, at: whole.range, name: type.name)
+          holes.foreignEnumerations[made.key] = hole
+        }
+        return run.kind?.isMissing(made) == true ? .none : .subject(made)
       }
       return .subject(Subject(key: subject.key, type: type.path))
     }
-    let evaluator = self
-    if let subject = try subject(
-      of: type, by: value, at: whole.range, { evaluator.caseName(ofRawValue: $0, type) })
-    {
-      return .subject(subject)
-    }
+    let name = { [self] number in caseName(ofRawValue: number, type) }
+    if let made = try subject(of: type, by: value, at: whole.range, name) { return .subject(made) }
     for item in type.cases {
       guard let raw = rawValue(ofCase: item.name, type) else { continue }
       if try equal(raw, value, at: whole.range).isTrue == true {

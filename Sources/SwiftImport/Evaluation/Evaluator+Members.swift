@@ -30,7 +30,11 @@ extension Evaluator {
       return name == "count" ? .number(count) : .truth(.binary("==", count.term, .zero))
     }
     let result = try member(name, of: value, at: whole.range)
-    return value.mayEndChain(base) ? result.optional : result
+    guard value.mayEndChain(base) else { return result }
+    if case .hole(let owner) = value, result.isComputed {
+      return .joined(holes.condition(owner.presence), result, .none)
+    }
+    return result.optional
   }
 
   /// A variable of a superclass.

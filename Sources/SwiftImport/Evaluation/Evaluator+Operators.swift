@@ -307,7 +307,7 @@ extension SwiftValue {
 
 extension Hole {
   /// The elements of a list that is not known, which stand for it in another one.
-  fileprivate var elements: Hole {
+  var elements: Hole {
     guard dataPath != nil else { return self }
     var hole = self
     (hole.dataPath, hole.reason) = (nil, .lost)

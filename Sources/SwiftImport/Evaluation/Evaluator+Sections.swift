@@ -52,10 +52,13 @@ extension Evaluator {
         section?.documentation = documentation(of: item)
         return section
       }
-      guard isOptionalEnumeration(subject) else { return sections }
+      let place = placeOfMissing(type, as: subject)
+      guard isOptionalEnumeration(subject) || place != nil else { return sections }
       // Sections of which nothing says what they are.
-      let rest = SectionKind(subject: subject, label: nil, type: path)
-      return try sections + [runKind(rest, from: start, origin, provide)].compactMap(\.self)
+      let kind = SectionKind(subject: subject, label: nil, type: path)
+      guard let rest = try runKind(kind, from: start, origin, provide) else { return sections }
+      let count = min(place ?? sections.count, sections.count)
+      return sections[..<count] + [rest] + sections[count...]
     }
     var sections: [(label: SectionLabel, section: ImportedSection)] = []
     let rest = try runKind(
@@ -90,14 +93,29 @@ extension Evaluator {
     if !subject.cases.isEmpty {
       return subject.cases.compactMap { name in type.cases.first { $0.name == name } }
     }
-    guard subject.key == type.path + "(rawValue)" else { return type.cases }
+    guard subject.key == type.path + "(rawValue)", let indices = indices(of: type) else {
+      return type.cases
+    }
+    return zip(indices, type.cases).filter { $0.0 >= 0 }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Before how many cases the first section stands whose index is the raw value of none; `nil` where there
+  /// is no such section among those of the cases.
+  private func placeOfMissing(_ type: TypeInfo, as subject: Subject) -> Int? {
+    guard subject.key == type.path + "(rawValue)", let indices = indices(of: type) else {
+      return nil
+    }
+    let known = indices.filter { $0 >= 0 }.sorted()
+    return zip(0..., known).first { $0.0 != $0.1 }?.0
+  }
+
+  /// The raw values of the cases; `nil` where they are no whole numbers.
+  private func indices(of type: TypeInfo) -> [Int]? {
     let indices = type.cases.map { item -> Int? in
       guard case .number(let number)? = rawValue(ofCase: item.name, type) else { return nil }
       return number.term.constant.flatMap { Int(exactly: $0) }
     }
-    guard !indices.contains(nil) else { return type.cases }
-    return zip(indices.compactMap { $0 }, type.cases).filter { $0.0 >= 0 }
-      .sorted { $0.0 < $1.0 }.map(\.1)
+    return indices.contains(nil) ? nil : indices.compactMap(\.self)
   }
 
   private func documentation(of item: SwiftEnumCase) -> [String] {

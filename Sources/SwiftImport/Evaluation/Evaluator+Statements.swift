@@ -9,6 +9,10 @@ extension Evaluator {
 
   mutating func execute(statements: [SwiftStatement]) throws -> Outcome {
     if let outcome = try valueOfBlock(statements) { return outcome }
+    // What stands beside other statements gives no value.
+    let depth = run.around.valueDepth
+    if statements.count > 1 { run.around.valueDepth = 0 }
+    defer { run.around.valueDepth = depth }
     declareFunctions(in: statements)
     var exits: [Outcome.Exit] = []
     var deferred: [SwiftBlock] = []
@@ -126,8 +130,12 @@ extension Evaluator {
     default: return
     }
     if case .name(let name, _) = callee.form { escapeSelf(by: name, hole) }
-    guard case .member(let base, _, _) = callee.form, base.isVariable else { return }
-    switch try evaluate(base) {
+    guard case .member(let base, let name, _) = callee.form, base.isVariable else { return }
+    let value = try evaluate(base)
+    if name == "toggle" {
+      return try assign(.truth(.not(truth(of: value, at: base.range))), to: base)
+    }
+    switch value {
     case .number, .truth, .string, .enumeration, .tuple:
       guard declared(base)?.isConstant != true else { return }
       try assign(.hole(changed(by: hole, at: base.range)), to: base)

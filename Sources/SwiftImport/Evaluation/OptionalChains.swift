@@ -40,7 +40,17 @@ extension SwiftValue {
     switch self {
     case .hole(let hole):
       return isChained ? hole.isUnknownPresence : hole.type?.hasSuffix("?") ?? false
+    // An element that an own subscript may not find is one of the sections.
+    case .subject(let subject): return subject.type?.hasSuffix("?") ?? false
     default: return false
+    }
+  }
+
+  /// Whether code has made it of other values.
+  var isComputed: Bool {
+    switch self {
+    case .hole, .subject, .function, .views, .none, .type: false
+    default: true
     }
   }
 
@@ -50,6 +60,9 @@ extension SwiftValue {
     case .hole(var hole):
       hole.type = hole.type.map { $0.hasSuffix("?") ? $0 : $0 + "?" }
       return .hole(hole)
+    case .subject(var subject):
+      subject.type = subject.type.map { $0.hasSuffix("?") ? $0 : $0 + "?" }
+      return .subject(subject)
     default: return self
     }
   }

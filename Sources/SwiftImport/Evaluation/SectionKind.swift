@@ -24,6 +24,11 @@ struct SectionKind: Equatable, Sendable {
   /// Where it stands in a list; more than one place where each case has its own.
   var places: [Int] = []
 
+  /// Whether nothing says what a section is, in a run for such sections.
+  func isMissing(_ subject: Subject) -> Bool {
+    label == nil && type != nil && self.subject.key == subject.key
+  }
+
   /// The section's name.
   var name: String {
     switch label {

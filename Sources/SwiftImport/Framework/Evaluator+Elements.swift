@@ -36,6 +36,7 @@ extension Evaluator {
   private mutating func element(
     _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    if let item = item(index, of: owner, whole) { return item }
     if !index.isSubject, let element = try computedElement(index, of: owner, whole) {
       return .subject(element)
     }
@@ -91,6 +92,24 @@ extension Evaluator {
     for value in [owner, index] { hole.key += try identity(of: value).map { " " + $0 } ?? "" }
     run.around.elements[hole.key] = owner.objectIDs
     return .hole(hole)
+  }
+
+  /// What a cell shows, where it is read of a list of the section by the cell's index path.
+  private func item(
+    _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
+  ) -> SwiftValue? {
+    guard case .hole(let place) = index,
+      ["indexPath.item", "indexPath.row"].contains(place.key)
+    else { return nil }
+    var type: String?
+    switch owner {
+    case .hole(let list) where list.dataPath == nil: type = list.plainType
+    case .subject(let list): type = list.type
+    default: return nil
+    }
+    var item = Hole("item", .changes, at: whole.range, name: "data")
+    (item.dataPath, item.type) = ("data", type.map { program.resolved($0) }?.elementType)
+    return .hole(item)
   }
 
   /// The element at a place that is computed from the section's index.

@@ -312,6 +312,9 @@ extension Evaluator {
             condition: .and(element.condition, $0.condition), value: $0.value, loops: $0.loops)
         }
       }
+      if case .hole(let hole) = value {
+        return Self.present(.hole(hole.elements), element.condition)
+      }
       return Self.present(value, element.condition)
     default: return [SwiftValue.Element(condition: element.condition, value: value)]
     }

@@ -111,7 +111,8 @@ enum Framework {
 
   /// Whether an initialiser whose first argument has the label may give nothing.
   static func mayFail(_ type: String, _ label: String?) -> Bool {
-    switch (type, label) {
+    if label == "exactly" { return true }
+    return switch (type, label) {
     case ("URL", "string"), ("URLComponents", "string"), ("UUID", "uuidString"),
       ("UIImage", "named"), ("UIImage", "systemName"), ("UIImage", "data"), ("NSImage", "named"),
       ("Data", "base64Encoded"):
@@ -229,32 +230,19 @@ enum Framework {
   }
 
   /// The type that an argument or a property of this name has.
-  static func type(of label: String?) -> String? {
-    switch label {
-    case "layoutSize", "itemSize", "groupSize": size
-    case "widthDimension", "heightDimension": dimension
-    case "contentInsets", "directionalLayoutMargins": insets
-    case "interItemSpacing": spacing
-    case "edgeSpacing": edgeSpacing
-    case "containerAnchor", "itemAnchor": anchor
-    case "edges": "NSDirectionalRectEdge"
-    case "alignment": "NSRectAlignment"
-    case "absoluteOffset", "fractionalOffset", "origin": point
-    case "frame": rectangle
-    case "configuration": configuration
-    case "group": group
-    case "section": section
-    case "subitems": "[\(item)]"
-    case "subitem", "repeatingSubitem": item
-    case "supplementaryItems": "[\(supplementary)]"
-    case "boundarySupplementaryItems": "[\(boundary)]"
-    case "decorationItems": "[\(decoration)]"
-    case "interGroupSpacing", "interSectionSpacing": "CGFloat"
-    case "count": "Int"
-    case "using": list
-    default: nil
-    }
-  }
+  static func type(of label: String?) -> String? { label.flatMap { types[$0] } }
+
+  private static let types = [
+    "layoutSize": size, "itemSize": size, "groupSize": size, "widthDimension": dimension,
+    "heightDimension": dimension, "contentInsets": insets, "directionalLayoutMargins": insets,
+    "interItemSpacing": spacing, "edgeSpacing": edgeSpacing, "containerAnchor": anchor,
+    "itemAnchor": anchor, "edges": "NSDirectionalRectEdge", "alignment": "NSRectAlignment",
+    "absoluteOffset": point, "fractionalOffset": point, "origin": point, "frame": rectangle,
+    "configuration": configuration, "group": group, "section": section, "subitems": "[\(item)]",
+    "subitem": item, "repeatingSubitem": item, "supplementaryItems": "[\(supplementary)]",
+    "boundarySupplementaryItems": "[\(boundary)]", "decorationItems": "[\(decoration)]",
+    "interGroupSpacing": "CGFloat", "interSectionSpacing": "CGFloat", "count": "Int", "using": list,
+  ]
 
   /// The type that `.init` with these labels makes.
   static func type(initializedBy labels: [String?]) -> String? {

@@ -254,6 +254,7 @@ extension Evaluator {
 extension Variable {
   /// The type that the initialiser makes which its value calls.
   var madeType: String? {
+    if case .string? = binding.value?.form { return "String" }
     guard case .call(let callee, _)? = binding.value?.form, case .name(let name, _) = callee.form,
       name.first?.isUppercase == true
     else { return nil }

@@ -36,12 +36,9 @@ extension Importer {
     var followed: [TextRange] = []
     for index in layout.sections.indices {
       let found = providers.compactMap { reader, provider in
-        var reader = reader
-        reader.run.steps = Evaluator.StepCount(earlier: stepCount)
-        defer { count(reader) }
-        let record = reader.hosted(
-          by: provider, in: layout.sections[index].kind, at: layout.origin)
-        return record.map { ($0, reader) }
+        follow(reader, layout.sections[index].kind, layout) {
+          $0.hosted(by: provider, in: layout.sections[index].kind, at: layout.origin)
+        }
       }
       guard let (record, reader) = found.first, found.count == 1 else { continue }
       followed += give(record, of: reader, to: index, of: number)
@@ -51,6 +48,21 @@ extension Importer {
     return hostOnlyItem(of: number, readers) + followedViews
   }
 
+  /// What code that makes cells gives in the sections of a kind; `nil` where it could not be followed, or
+  /// tells sections apart that the layout does not.
+  private mutating func follow(
+    _ reader: Evaluator, _ kind: SectionKind?, _ layout: ImportedLayout,
+    _ read: (inout Evaluator) -> SwiftValue.Record?
+  ) -> (SwiftValue.Record, Evaluator)? {
+    var reader = reader
+    (reader.run.steps, reader.run.labels) = (Evaluator.StepCount(earlier: stepCount), [])
+    defer { count(reader) }
+    guard let record = read(&reader) else { return nil }
+    let labels = layout.sections.compactMap { $0.kind?.label }
+    let isClear = kind?.label != nil || reader.run.labels.allSatisfy(labels.contains)
+    return isClear ? (record, reader) : nil
+  }
+
   /// Gives headers and footers their contents.
   ///
   /// - Returns: Where the code of these contents stands.
@@ -58,22 +70,18 @@ extension Importer {
     let layout = layouts[number]
     var followed: [TextRange] = []
     for (index, section) in layout.sections.enumerated() {
-      for id in section.store.boundaries(in: section.value) {
-        guard let kind = section.store[object: id]?.fields["elementKind"] else { continue }
+      for (id, field, kind) in section.store.boundaries(in: section.value) {
         let found = readers.flatMap { reader in
           reader.run.around.cells.viewProviders.compactMap { provider in
-            var reader = reader
-            reader.run.steps = Evaluator.StepCount(earlier: stepCount)
-            defer { count(reader) }
-            let record = reader.hostedView(
-              by: provider, of: kind, in: section.kind, at: layout.origin)
-            return record.map { ($0, reader) }
+            follow(reader, section.kind, layout) {
+              $0.hostedView(by: provider, of: kind, in: section.kind, at: layout.origin)
+            }
           }
         }
         guard let (record, reader) = found.first ?? onlyView(of: kind, in: layout, readers),
           found.count < 2
         else { continue }
-        layouts[number].sections[index].store[object: id]?.fields["hosted"] = .record(record)
+        layouts[number].sections[index].store[object: id]?.fields[field] = .record(record)
         followed += note(record, of: reader)
       }
     }
@@ -212,10 +220,19 @@ extension SourceText {
 }
 
 extension Store {
-  /// The headers and footers of the sections of `value`, each once.
-  func boundaries(in value: SwiftValue) -> [Int] {
-    value.objectIDs.flatMap {
-      self[object: $0]?.fields["boundarySupplementaryItems"]?.objectIDs ?? []
+  /// The headers and footers of the sections of `value`: what keeps their contents and in which field, and
+  /// their kinds.
+  func boundaries(in value: SwiftValue) -> [(id: Int, field: String, kind: SwiftValue)] {
+    value.objectIDs.flatMap { section -> [(id: Int, field: String, kind: SwiftValue)] in
+      guard let object = self[object: section] else { return [] }
+      guard object.fields["list"] == nil else {
+        return Framework.wordsOfKinds.sorted { $0.value < $1.value }.map { kind, word in
+          (section, word, .string(kind))
+        }
+      }
+      return (object.fields["boundarySupplementaryItems"]?.objectIDs ?? []).compactMap { id in
+        (self[object: id]?.fields["elementKind"]).map { (id, "hosted", $0) }
+      }
     }
   }
 

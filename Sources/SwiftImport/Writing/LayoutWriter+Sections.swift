@@ -216,7 +216,8 @@ extension LayoutWriter {
     }
     let contents = hosted(by: object)
     nodes.append(WrittenNode(Written(row), contents.isEmpty ? nil : contents))
-    nodes += supplementary("header", header) + supplementary("footer", footer)
+    nodes += supplementary("header", header, of: object)
+    nodes += supplementary("footer", footer, of: object)
     let added = boundaries(of: object)
     if !added.isEmpty {
       nodes.append(
@@ -234,11 +235,16 @@ extension LayoutWriter {
   }
 
   /// A list's header or footer in the cases in which it has one.
-  private mutating func supplementary(_ name: String, _ mode: SwiftValue?) -> [WrittenNode] {
+  private mutating func supplementary(
+    _ name: String, _ mode: SwiftValue?, of list: HeapObject
+  ) -> [WrittenNode] {
     switch mode {
-    case .word("supplementary")?: return [WrittenNode(name)]
+    case .word("supplementary")?:
+      let contents = hosted(by: list, in: name)
+      return [WrittenNode(Written(name), contents.isEmpty ? nil : contents)]
     case .choice(let condition, let left, let right)?:
-      let (yes, no) = (supplementary(name, left), supplementary(name, right))
+      let yes = supplementary(name, left, of: list)
+      let no = supplementary(name, right, of: list)
       return chosen(condition, yes, no)
     default: return []
     }

@@ -25,8 +25,8 @@ extension LayoutWriter {
   }
 
   /// What a cell of the item hosts, with the margins around it.
-  mutating func hosted(by item: HeapObject) -> [WrittenNode] {
-    guard case .record(let record)? = item.fields["hosted"],
+  mutating func hosted(by item: HeapObject, in field: String = "hosted") -> [WrittenNode] {
+    guard case .record(let record)? = item.fields[field],
       case .views(let views)? = record.fields["views"], !views.isEmpty
     else { return [] }
     // Generated code says it where it is not what the element has without it.
