@@ -6,7 +6,9 @@ extension Evaluator {
   mutating func initializeSelf(
     _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    guard let place = scope.selfPlace else { return .nothing }
+    guard let place = scope.selfPlace else {
+      return try scope.type.map { try make($0, arguments, whole) } ?? .nothing
+    }
     let value = store[variable: place]
     if case .object(let id) = value, let type = store[object: id]?.type,
       let callable = match(arguments, program.functions("init", of: type, isStatic: false))

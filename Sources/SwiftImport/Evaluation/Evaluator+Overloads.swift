@@ -45,6 +45,12 @@ extension Evaluator {
     return pairs.allSatisfy { pair in
       let type = callable.function.parameters[pair.parameter].type.text
       let argument = arguments[pair.argument].value
+      if case .closure(let closure) = argument.form, let names = closure.parameters,
+        let function = program.resolved(type).functionTypes,
+        function.parameters.count != names.count
+      {
+        return false
+      }
       let info = program.types[program.typePath(ofText: type, from: callable.owner)]
       let isOwn = info.map { $0.keyword != nil && $0.keyword != .protocolType } ?? false
       guard isOwn || Self.plainTypes.contains(type) else { return true }

@@ -126,7 +126,7 @@ extension SwiftProgram {
 
   private func makesLayout(_ root: Root) -> Bool {
     let file = files[root.file]
-    if mentionsLayout(root.range, file) { return true }
+    if mentionsLayout(root.range, file) || callsFactory(root, file) { return true }
     guard root.name == "init" || returnsLayout(root) else { return false }
     let source = file.source[root.range]
     if returnsLayout(root),
@@ -139,6 +139,19 @@ extension SwiftProgram {
     return source.calls("super.init", with: ["(section"])
       || ["self.init", "super.init"].contains { source.calls($0, with: ["(section", "{"]) }
         && root.type.map { isLayout($0) } ?? false
+  }
+
+  /// Whether a static function that the files add to the layout's type is called with a dot alone.
+  private func callsFactory(_ root: Root, _ file: SwiftFile) -> Bool {
+    let names = (types[Framework.layout]?.members ?? []).compactMap { member -> String? in
+      guard member.declaration.isStatic, case .function(let function) = member.declaration.form
+      else { return nil }
+      return function.name
+    }
+    guard !names.isEmpty, root.type != Framework.layout else { return false }
+    let source = file.source[root.range]
+    return (returnsLayout(root) || source.holds("collectionViewLayout"))
+      && names.contains { source.calls("." + $0, with: ["(", "{"]) }
   }
 
   private func returnsLayout(_ root: Root) -> Bool {

@@ -235,9 +235,10 @@ extension Evaluator {
       return (name == "first" ? elements.first : elements.last)?.value ?? SwiftValue.none
     case (.array(let elements), "indices"):
       guard elements.allSatisfy({ $0.isCertain }), let start = elements.start else { return nil }
-      return .range(
-        SwiftValue.ValueRange(
-          lower: .whole(start), upper: .whole(start + elements.count), isClosed: false))
+      var range = SwiftValue.ValueRange(
+        lower: .whole(start), upper: .whole(start + elements.count), isClosed: false)
+      range.isOfCases = enumeration(withCases: elements) != nil
+      return .range(range)
     case (.array, "lazy"): return value
     case (.dictionary(let entries), "count"): return .whole(entries.count)
     case (.dictionary(let entries), "isEmpty"): return .truth(.truth(entries.isEmpty))

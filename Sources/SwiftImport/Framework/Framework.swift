@@ -242,6 +242,7 @@ enum Framework {
     "subitem": item, "repeatingSubitem": item, "supplementaryItems": "[\(supplementary)]",
     "boundarySupplementaryItems": "[\(boundary)]", "decorationItems": "[\(decoration)]",
     "interGroupSpacing": "CGFloat", "interSectionSpacing": "CGFloat", "count": "Int", "using": list,
+    "collectionViewLayout": layout,
   ]
 
   /// The type that `.init` with these labels makes.

@@ -93,6 +93,8 @@ indirect enum SwiftValue: Equatable, Sendable {
     let lower: SwiftValue?
     let upper: SwiftValue?
     let isClosed: Bool
+    /// Whether it has the places of all cases of an enumeration, which sections have.
+    var isOfCases = false
   }
 
   struct Entry: Equatable, Sendable {
