@@ -27,7 +27,8 @@ package struct SwiftChanges: Sendable {
   private static let methods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "updateValue", "popFirst", "popLast", "sort", "shuffle", "reverse", "swapAt",
-    "merge", "formUnion", "toggle", "replaceSubrange",
+    "merge", "formUnion", "toggle", "replaceSubrange", "partition", "negate",
+    "withUnsafeMutableBufferPointer",
   ]
 
   init(in tokens: [SwiftToken], of source: SourceText) {
@@ -41,7 +42,7 @@ package struct SwiftChanges: Sendable {
         }
       case .operatorSign where isAddress(token, at: index, tokens, source):
         note(tokens, before: end(ofChainAt: index + 1, in: tokens), source)
-      case .leftParenthesis where index > 2:
+      case .leftParenthesis where index > 2, .leftBrace where index > 2:
         let (name, dot) = (tokens[index - 1], tokens[index - 2])
         guard name.kind == .word, dot.kind == .dot else { continue }
         let method = text(name, source)
@@ -71,9 +72,9 @@ package struct SwiftChanges: Sendable {
   private func isAddress(
     _ token: SwiftToken, at index: Int, _ tokens: [SwiftToken], _ source: SourceText
   ) -> Bool {
-    guard source.bytes[token.bytes].elementsEqual([UInt8(ascii: "&")]), index > 0 else {
-      return false
-    }
+    guard index > 0, token.bytes.count == 1,
+      source.bytes[token.bytes.lowerBound] == UInt8(ascii: "&")
+    else { return false }
     return [.leftParenthesis, .comma, .colon].contains(tokens[index - 1].kind)
   }
 

@@ -147,7 +147,8 @@ extension Evaluator {
     if name == "none", payload.isEmpty, !isEnumeration(value) {
       return try isNone(value, at: pattern.range)
     }
-    if name == "some", !payload.isEmpty || !isEnumeration(value) {
+    if name == "some", !payload.isEmpty || !isEnumeration(value) || value.hasNoCaseSome(in: program)
+    {
       let isMissing = try isNone(value, at: pattern.range)
       guard let inner = payload.first, isMissing.isTrue != true else { return .not(isMissing) }
       return .and(.not(isMissing), try matches(inner.pattern, value))
@@ -362,6 +363,17 @@ extension SwiftValue {
     if case .none = yes { return no }
     if case .none = no { return yes }
     return .joined(condition, yes, no)
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is a case of an enumeration that has none called `some`: the pattern means a value that is
+  /// there.
+  fileprivate func hasNoCaseSome(in program: SwiftProgram) -> Bool {
+    guard case .enumeration(let value) = self, let cases = program.types[value.type]?.cases else {
+      return false
+    }
+    return !cases.isEmpty && !cases.contains { $0.name == "some" }
   }
 }
 

@@ -63,7 +63,8 @@ extension Evaluator {
     let name = path.loweringFirst
     var hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
     hole.key += try key(of: values, arguments)
-    hole.type = path + (Framework.mayFail(path, arguments.first?.label) ? "?" : "")
+    // Only its declaration says whether it may fail.
+    hole.type = path + "?"
     if arguments.count == 1, arguments[0].label == "rawValue",
       case .subject(let subject) = values[0].value, subject.isIndex
     {

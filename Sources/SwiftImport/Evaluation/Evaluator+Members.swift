@@ -21,7 +21,7 @@ extension Evaluator {
     if case .name("super", _) = base.form, let value = try inherited(name, at: whole.range) {
       return value
     }
-    if name.first?.isUppercase == true, base.namesModule { return .type(name) }
+    if base.namesModule, name.first?.isUppercase == true { return .type(name) }
     let value = try evaluate(base)
     if case .type(let path) = value, isOpen(base, staticMember: name) {
       return .hole(try openStatic(name, of: path, at: whole.range))

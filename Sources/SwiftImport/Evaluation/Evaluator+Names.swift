@@ -65,7 +65,8 @@ extension Evaluator {
 
   /// The path of the type of these files that a name means here.
   func typePath(named name: String) -> String? {
-    program.alias(name, from: scope.type).map(aliased) ?? program.path(of: name, from: scope.type)
+    program.alias(name, from: scope.type).map(aliased)
+      ?? program.path(of: name, from: scope.type, isInCode: true)
   }
 
   /// The path of the type that an alias stands for; a nested one of the framework with all its words.

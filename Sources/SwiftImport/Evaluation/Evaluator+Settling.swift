@@ -15,7 +15,7 @@ extension Evaluator {
     case .number(let number): return .number(settled(number, type))
     // Only its generic arguments tell what the sections of a data source are.
     case .hole(var hole)
-    where type != nil && hole.type.map({ $0.hasSuffix("DiffableDataSource") }) ?? true:
+    where type != nil && hole.plainType.map({ $0.hasSuffix("DiffableDataSource") }) ?? true:
       hole.type = type.map { program.qualified($0, from: scope.type) }
       return .hole(hole)
     case .subject(var subject) where subject.type == nil && !subject.isIndex:

@@ -48,6 +48,8 @@ extension Evaluator {
       return .tuple(parts)
     case .record(let record) where Framework.isPlainRecord(record.type):
       return .record(opened(record, state))
+    case .record(let record) where record.type == Framework.list && isChangedLater(variable):
+      return .hole(hole(state, initial: nil))
     case .record(let record)
     where program.types[record.type]?.keyword == .structure && !variable.isLazy:
       var parts = record
@@ -160,7 +162,21 @@ extension Evaluator {
     _ change: SwiftChanges.Change, of variable: Variable, in type: TypeInfo
   ) -> Bool {
     guard let name = change.member, Framework.propertyNames.contains(name) else { return false }
-    return type.members.contains { member in
+    return isLater(change, than: variable, in: type)
+  }
+
+  /// Whether functions of its type that have not run set a part of what a variable holds.
+  private func isChangedLater(_ variable: Variable) -> Bool {
+    guard let type = variable.owner.flatMap({ program.types[$0] }) else { return false }
+    return changes(of: variable).contains {
+      $0.member != nil && isLater($0, than: variable, in: type)
+    }
+  }
+
+  private func isLater(
+    _ change: SwiftChanges.Change, than variable: Variable, in type: TypeInfo
+  ) -> Bool {
+    type.members.contains { member in
       guard member.declaration.range.contains(change.offset),
         case .function(let function) = member.declaration.form,
         !run.called.contains(function.nameRange.lowerBound),

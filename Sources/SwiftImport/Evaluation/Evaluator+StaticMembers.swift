@@ -89,7 +89,13 @@ extension Evaluator {
 extension SwiftExpression {
   /// Whether it is the name of a module of the system.
   var namesModule: Bool {
-    guard case .name(let name, _) = form else { return false }
-    return ["AppKit", "CoreGraphics", "Foundation", "Swift", "SwiftUI", "UIKit"].contains(name)
+    guard case .name(let name, _) = form, let first = name.utf8.first,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+    else { return false }
+    return Self.modules.contains(name)
   }
+
+  private static let modules: Set = [
+    "AppKit", "CoreGraphics", "Foundation", "Swift", "SwiftUI", "UIKit",
+  ]
 }

@@ -109,18 +109,6 @@ enum Framework {
     ].contains(name) || name.hasSuffix("CollectionView") || name.hasSuffix("ViewController")
   }
 
-  /// Whether an initialiser whose first argument has the label may give nothing.
-  static func mayFail(_ type: String, _ label: String?) -> Bool {
-    if label == "exactly" { return true }
-    return switch (type, label) {
-    case ("URL", "string"), ("URLComponents", "string"), ("UUID", "uuidString"),
-      ("UIImage", "named"), ("UIImage", "systemName"), ("UIImage", "data"), ("NSImage", "named"),
-      ("Data", "base64Encoded"):
-      true
-    default: false
-    }
-  }
-
   /// Methods of sizes, points and the like that do not change what they are called on.
   static func keepsValue(_ name: String) -> Bool {
     [

@@ -192,7 +192,9 @@ struct SwiftProgram: Sendable {
   }
 
   /// The path of the type that `name` means in the code of the type `outer`.
-  func path(of name: String, from outer: String?) -> String? {
+  ///
+  /// - Parameter isInCode: Whether it stands in that code; else it may be the type of what others declare.
+  func path(of name: String, from outer: String?, isInCode: Bool = false) -> String? {
     let last = name.lastName
     guard index.names.contains(last) else { return nil }
     var scope = outer
@@ -203,6 +205,10 @@ struct SwiftProgram: Sendable {
     if let path = own(name), types[path]?.keyword != nil { return path }
     // Elsewhere, a nested type does not hide a view of SwiftUI.
     if ArgumentLabels.isView(name) { return types[name] != nil ? name : nil }
+    // Nor is one of another type seen in the code of a class, a struct or an enumeration.
+    if isInCode, let outer, let keyword = types[outer]?.keyword, keyword != .protocolType {
+      return types[name] != nil ? name : nil
+    }
     let found = (paths[last] ?? []).filter {
       isSeen($0) && ($0 == name || $0.hasSuffix("." + name))
     }
@@ -211,6 +217,10 @@ struct SwiftProgram: Sendable {
 
   /// A type as it is written in the code of the type `outer`, with the paths of those of these files.
   func qualified(_ text: String, from outer: String?) -> String {
+    if text.utf8.allSatisfy(\.isPartOfWord) {
+      return alias(text, from: outer).map { qualified($0.text, from: outer) }
+        ?? path(of: text, from: outer) ?? text
+    }
     var (result, word) = ("", "")
     for character in text + " " {
       if character.isLetter || character.isNumber || character == "_" || character == "." {
@@ -233,7 +243,7 @@ struct SwiftProgram: Sendable {
   /// What a name stands for in the code of the type `outer`, where that, a type around it or one that these
   /// inherit from has an alias of the name and no type.
   func alias(_ name: String, from outer: String?) -> SwiftType? {
-    guard let owners = memberAliases[name] else { return nil }
+    guard !memberAliases.isEmpty, let owners = memberAliases[name] else { return nil }
     var scope = outer
     while let current = scope {
       if types[current + "." + name] != nil { return nil }

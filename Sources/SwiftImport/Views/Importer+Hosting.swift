@@ -30,9 +30,18 @@ extension Importer {
   private mutating func host(in number: Int) -> [TextRange] {
     let layout = layouts[number]
     let readers = cellReaders(of: layout)
+    var places: Set<Int> = []
     let providers = readers.flatMap { reader in
       reader.run.around.cells.providers.map { (reader, $0) }
+    }.filter { _, provider in
+      if case .function(let function) = provider {
+        places.insert(function.place).inserted
+      } else {
+        true
+      }
     }
+    // Of two data sources it is open whose items are which.
+    guard providers.count < 2 else { return hostViews(in: number, readers) }
     var followed: [TextRange] = []
     for index in layout.sections.indices {
       let found = providers.compactMap { reader, provider in
@@ -44,7 +53,7 @@ extension Importer {
       followed += give(record, of: reader, to: index, of: number)
     }
     let followedViews = hostViews(in: number, readers)
-    if !followed.isEmpty { return followed + followedViews }
+    if !providers.isEmpty { return followed + followedViews }
     return hostOnlyItem(of: number, readers) + followedViews
   }
 
