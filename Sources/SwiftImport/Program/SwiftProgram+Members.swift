@@ -142,6 +142,19 @@ extension SwiftProgram {
       range: member.declaration.range)
   }
 
+  /// Whether a type leaves it to others what sections are, and has none itself.
+  func leavesSectionsToOthers(_ path: String) -> Bool {
+    types[path]?.keyword == .protocolType
+      || family(of: path).contains { type in
+        type.members.contains { member in
+          guard case .function(let function) = member.declaration.form,
+            function.result?.name == Framework.section, let body = function.body
+          else { return false }
+          return body.statements.count == 1 && body.givesNothing
+        }
+      }
+  }
+
   /// The variables that an object of the type stores, in their order.
   func storedVariables(of path: String) -> [Variable] {
     (types[path]?.storing ?? []).flatMap { member -> [Variable] in

@@ -335,19 +335,6 @@ struct SwiftProgram: Sendable {
     }
   }
 
-  /// Whether a type leaves it to others what sections are, and has none itself.
-  func leavesSectionsToOthers(_ path: String) -> Bool {
-    types[path]?.keyword == .protocolType
-      || family(of: path).contains { type in
-        type.members.contains { member in
-          guard case .function(let function) = member.declaration.form,
-            function.result?.name == Framework.section, let body = function.body
-          else { return false }
-          return body.statements.count == 1 && body.givesNothing
-        }
-      }
-  }
-
   /// The type that a value has that is declared as `path`: where that is a protocol, the only type that
   /// conforms to it.
   func onlyImplementation(_ path: String) -> String {
