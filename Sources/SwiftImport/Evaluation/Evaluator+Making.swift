@@ -30,12 +30,12 @@ extension Evaluator {
     }
     guard let type = program.types[path] else { return .none }
     if let element = try generatedElement(type, arguments, whole) { return element }
-    if type.keyword == .enumeration, arguments.count == 1, arguments[0].label == "rawValue" {
-      return try caseOfRawValue(type, arguments[0].value, whole)
-    }
     let initializers = program.functions("init", of: path, isStatic: false)
     if let callable = match(arguments, initializers) {
       return try makeOwn(type, callable, arguments, whole)
+    }
+    if type.keyword == .enumeration, arguments.count == 1, arguments[0].label == "rawValue" {
+      return try caseOfRawValue(type, arguments[0].value, whole)
     }
     if type.keyword == .structure, !type.hasOwnInitializers {
       return try makeMemberwise(type, arguments, whole)

@@ -84,6 +84,11 @@ extension Evaluator {
   private static let convertingTypes = plainTypes.union([
     "Float", "UInt", "Array", "Set", "Dictionary",
   ])
+  /// Types that no type of an app stands for.
+  private static let frameworkValues: Set = [
+    "CGPoint", "CGSize", "Color", "Date", "Edge", "Edge.Set", "EdgeInsets", "UIColor",
+    "UIEdgeInsets",
+  ]
   static let plainTypes: Set = ["String", "Bool", "CGFloat", "Double", "Int"]
   private static let plainMembers: Set = ["infinity", "zero", "pi", "greatestFiniteMagnitude"]
 
@@ -149,6 +154,11 @@ extension Evaluator {
   private func fit(ofHole type: String, to path: String) -> Int {
     let own = program.typePath(ofText: program.resolved(type), from: scope.type)
     if own == path { return 2 }
+    if let keyword = program.types[path]?.keyword, [.structure, .enumeration].contains(keyword),
+      Self.plainTypes.contains(own) || Self.frameworkValues.contains(own)
+    {
+      return -4
+    }
     guard Self.plainTypes.contains(own), Self.plainTypes.contains(path) else { return 0 }
     return ["CGFloat", "Double"].contains(own) && ["CGFloat", "Double"].contains(path) ? 1 : -4
   }
