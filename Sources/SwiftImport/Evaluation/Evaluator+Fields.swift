@@ -75,6 +75,10 @@ extension Evaluator {
         escape(ids, loss)
         return owner
       }
+      if var record = parts(of: hole, with: name, at: range) {
+        record.fields[name] = settled(value, "CGFloat")
+        return .record(record)
+      }
       if hole.dataPath != nil {
         // The data has what it was before.
         (hole.dataPath, hole.reason) = (nil, .lost)
@@ -97,6 +101,26 @@ extension Evaluator {
     }
     lose(.lost, at: range)
     return owner
+  }
+
+  /// Insets, a size or a point that is not known, by its parts, of which `name` is one; `nil` for others.
+  private func parts(
+    of hole: Hole, with name: String, at range: TextRange
+  ) -> SwiftValue.Record? {
+    let type = hole.plainType.map { Framework.canonical(program.resolved($0)) }
+    let known = [
+      Framework.zeroInsets, Framework.zeroEdges, Framework.pointRecord(.none, .none),
+      Framework.extentRecord(.none, .none),
+    ]
+    guard var record = known.first(where: { $0.type == type ?? Framework.insets }),
+      record.fields[name] != nil, hole.dataPath == nil
+    else { return nil }
+    for part in record.fields.keys {
+      var field = memberHole(part, of: .hole(hole), at: range)
+      field.type = "CGFloat"
+      record.fields[part] = .hole(field)
+    }
+    return record
   }
 
   private mutating func set(
