@@ -1,3 +1,4 @@
+internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
@@ -101,6 +102,22 @@ extension Evaluator {
     }
     lose(.lost, at: range)
     return owner
+  }
+
+  /// Loses what a variable of a block holds that is not known, where a part of it is set: what is read of it
+  /// then is something else.
+  ///
+  /// - Returns: Whether it is such a variable, not a constant, which may hold an object.
+  mutating func loseValue(_ known: Hole, of base: SwiftExpression) throws -> Bool {
+    guard case .name(let name, _) = base.form, let place = scope.place(of: name),
+      known.dataPath == nil, declared(base)?.isConstant == false,
+      known.plainType.map(Framework.isLayoutType) != true
+    else { return false }
+    var lost = Hole(name, .lost, at: base.range, name: known.name)
+    (lost.type, lost.key) = (known.type, known.key + " \(base.range.lowerBound)")
+    lost.sectionType = known.sectionType
+    store[variable: place] = .hole(lost)
+    return true
   }
 
   /// Insets, a size or a point that is not known, by its parts, of which `name` is one; `nil` for others.

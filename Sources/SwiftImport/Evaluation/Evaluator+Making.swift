@@ -284,6 +284,7 @@ extension Evaluator {
       let owner = try evaluate(base)
       try noteForeignPart(base, owner, at: target.range)
       let changed = try setting(name, of: owner, to: value, at: target.range)
+      if case .hole(let hole) = owner, changed.isHole, try loseValue(hole, of: base) { return }
       try assign(changed, inPlaceOf: owner, to: base)
     case .subscripted(let base, let arguments) where arguments.first?.label == "keyPath":
       guard let names = try keyPath(arguments[0].value) else {

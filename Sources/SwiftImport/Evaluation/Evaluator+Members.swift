@@ -351,7 +351,7 @@ extension Evaluator {
       var member = Subject(key: subject.key + "." + name, type: program.type(of: variable))
       // `sections[index].items`
       let lists = program.storedVariables(of: path).filter(\.isList)
-      member.isItems = subject.key.hasSuffix("]") && lists.map(\.name) == [name]
+      member.isItems = subject.key.hasSuffix("[index]") && lists.map(\.name) == [name]
       return .subject(member)
     }
     if let path, let function = program.functions(name, of: path, isStatic: false).first {

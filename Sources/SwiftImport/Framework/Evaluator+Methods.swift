@@ -140,7 +140,8 @@ extension Evaluator {
 
   /// Whether it says which section is run.
   private func isOwnSection(_ value: SwiftValue) -> Bool {
-    if case .subject = value { return true }
+    // One that is computed from the index is another section.
+    if case .subject(let subject) = value { return !subject.key.holds("section.index") }
     guard case .name(let name)? = run.kind?.label else { return false }
     return value.word == name
   }
