@@ -11,8 +11,8 @@ struct Figure: Sendable {
 
   /// Every figure, family by family. A new family is one file and one name here.
   ///
-  /// An import makes many small objects, once in a process: it comes before what leaves the memory of a
-  /// million frames behind, among whose pieces they would lie scattered.
+  /// Imports come first: after a million frames the heap is fragmented, which slows their many small
+  /// objects.
   static let all =
     swiftFiles + frames + growth + memory + queries + peers + sources + texts + writing + processes
     + linting + editing

@@ -7,7 +7,7 @@ extension Compilation {
   /// these are in the app is no mistake.
   ///
   /// - Source: `import.md` §8.
-  func guessing(_ errors: [Diagnostic]) -> [Diagnostic] {
+  func notingGuesses(in errors: [Diagnostic]) -> [Diagnostic] {
     guard let values = origin?.guesses.values, !values.isEmpty else { return errors }
     let names = names(madeOf: values)
     return errors.map { error in

@@ -45,8 +45,8 @@ extension Compilation {
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
     var outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
-    let faults = guessing(
-      known.withoutWhatRulesSay(outcome.all)
+    let faults = notingGuesses(
+      in: known.withoutWhatRulesSay(outcome.all)
         .filter { $0.severity == .error && source.holds($0.range) }
     ).map { $0.noting(strayLabel) }
     let own = outcome.findings.filter { source.holds($0.range) && !isRepeated($0.range) }

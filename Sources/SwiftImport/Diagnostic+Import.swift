@@ -73,9 +73,10 @@ extension Diagnostic {
       label: "not imported")
   }
 
+  /// Sections whose order is computed in a way that could not be followed.
   static func openOrder(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .missingStructure, "which section comes when could not be followed", at: range,
+      .missingStructure, "the order of the sections could not be followed", at: range,
       label: "the sections come in the order of the cases")
   }
 

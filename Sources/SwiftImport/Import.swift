@@ -100,7 +100,8 @@ struct Importer {
     return all
   }
 
-  /// The layouts that a root makes; where it leaves their sections to subclasses, those of each of them.
+  /// The layouts that a root makes; where subclasses or conforming types have its sections, one for each
+  /// type.
   private mutating func runLayoutRootOfClass(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
     guard let found = runLayoutRoot(root, as: nil) else { return nil }
     guard let type = root.type, !root.isStatic, let keyword = program.types[type]?.keyword,

@@ -23,7 +23,7 @@ package struct SwiftChanges: Sendable {
   /// The changes of what is called `name`.
   package func changes(of name: String) -> [Change] { all[name] ?? [] }
 
-  /// Methods of collections that change them.
+  /// Methods that change the value that they are called on.
   private static let methods: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "updateValue", "popFirst", "popLast", "sort", "shuffle", "reverse", "swapAt",

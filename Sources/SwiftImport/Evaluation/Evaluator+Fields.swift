@@ -82,7 +82,7 @@ extension Evaluator {
       }
       if hole.dataPath != nil {
         // The data has what it was before.
-        (hole.dataPath, hole.reason) = (nil, .lost)
+        hole = hole.withoutData
         hole.key += " \(range.lowerBound)"
         return .hole(hole)
       }

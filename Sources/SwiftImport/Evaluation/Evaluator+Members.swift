@@ -31,7 +31,7 @@ extension Evaluator {
     }
     let result = try member(name, of: value, at: whole.range)
     guard value.mayEndChain(base) else { return result }
-    if case .hole(let owner) = value, result.isComputed {
+    if case .hole(let owner) = value, result.isKnownValue {
       return .joined(holes.condition(owner.presence), result, .none)
     }
     return result.optional

@@ -271,8 +271,10 @@ extension Evaluator {
       return .joined(condition, .array(a + b.sliced(at: nil)), .array(a + c.sliced(at: nil)))
     case (.choice(let condition, .array(let b), .array(let c)), .array(let a)):
       return .joined(condition, .array(b + a.sliced(at: nil)), .array(c + a.sliced(at: nil)))
-    case (.array(let a), .hole(let hole)): return .array(a + [.init(value: .hole(hole.elements))])
-    case (.hole(let hole), .array(let a)): return .array([.init(value: .hole(hole.elements))] + a)
+    case (.array(let a), .hole(let hole)):
+      return .array(a + [.init(value: .hole(hole.withoutData))])
+    case (.hole(let hole), .array(let a)):
+      return .array([.init(value: .hole(hole.withoutData))] + a)
     case (.views(let a), .views(let b)) where a.count == 1 && b.count == 1:
       return joinedTexts(a[0], b[0], whole)
     case (.string, _), (_, .string):
@@ -302,15 +304,5 @@ extension SwiftValue {
   var isSectionCount: Bool {
     guard case .hole(let hole) = self else { return false }
     return hole.name == "count" || hole.name == "numberOfSections" || hole.name.hasSuffix("Count")
-  }
-}
-
-extension Hole {
-  /// The elements of a list that is not known, which stand for it in another one.
-  var elements: Hole {
-    guard dataPath != nil else { return self }
-    var hole = self
-    (hole.dataPath, hole.reason) = (nil, .lost)
-    return hole
   }
 }

@@ -80,11 +80,11 @@ extension Evaluator {
     return (try? copy.evaluate(arguments[0].value)).map { fit($0, type) > 0 } ?? true
   }
 
-  /// The types that make a value of another one.
+  /// Types with initialisers without a label that convert: `Int(8.5)`, `Array(set)`.
   private static let convertingTypes = plainTypes.union([
     "Float", "UInt", "Array", "Set", "Dictionary",
   ])
-  /// Types that no type of an app stands for.
+  /// Types of the frameworks: a value of one of them is of no struct or enumeration of these files.
   private static let frameworkValues: Set = [
     "CGPoint", "CGSize", "Color", "Date", "Edge", "Edge.Set", "EdgeInsets", "UIColor",
     "UIEdgeInsets",

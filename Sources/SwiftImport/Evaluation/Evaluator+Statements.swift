@@ -119,8 +119,8 @@ extension Evaluator {
     return Outcome()
   }
 
-  /// A method that the files do not declare and whose result nothing reads changes the value that it is
-  /// called on.
+  /// Changes the value that a method of other files is called on: where nothing reads its result, or where
+  /// its name is that of one that changes collections.
   mutating func noteChange(by call: SwiftExpression, _ result: SwiftValue) throws {
     guard case .call(let callee, _) = call.form else { return }
     let hole: Hole

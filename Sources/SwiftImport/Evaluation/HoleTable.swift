@@ -141,7 +141,7 @@ extension HoleTable {
     note(.unknownOrder(type.text, at: type.range))
   }
 
-  /// Notes that it is open which section comes when.
+  /// Notes that the order of the sections could not be followed.
   mutating func noteOpenOrder(at range: TextRange) { note(.openOrder(at: range)) }
 
   mutating func noteHandler(at range: TextRange) { note(.movesWhileScrolling(at: range)) }

@@ -6,6 +6,7 @@ enum SectionLabel: Hashable, Sendable {
   case number(Int)
 
   var number: Int? { if case .number(let number) = self { number } else { nil } }
+  /// As it is written in a comparison.
   var text: String {
     switch self {
     case .name(let name): name
@@ -17,14 +18,14 @@ enum SectionLabel: Hashable, Sendable {
 /// A kind of section: what the subject is in a run of the provider.
 struct SectionKind: Equatable, Sendable {
   let subject: Subject
-  /// `nil` for what is equal to none of the labels.
+  /// `nil` for what is equal to none of the labels; with an enumeration for what is none of its cases.
   let label: SectionLabel?
   /// The path of the subject's type, if it is an enumeration of these files.
   let type: String?
   /// Where it stands in a list; more than one place where each case has its own.
   var places: [Int] = []
 
-  /// Whether nothing says what a section is, in a run for such sections.
+  /// Whether `subject` is `nil` in this kind: it decides the kind, and no case of its enumeration is meant.
   func isMissing(_ subject: Subject) -> Bool {
     label == nil && type != nil && self.subject.key == subject.key
   }

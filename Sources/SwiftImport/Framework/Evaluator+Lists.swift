@@ -2,7 +2,7 @@ internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
-  /// Methods that change a collection in a way that may not be followed.
+  /// Methods that change a collection or an iterator in a way that may not be followed.
   static func changesCollections(_ name: String) -> Bool {
     [
       "sort", "shuffle", "swapAt", "removeSubrange", "replaceSubrange", "partition", "removeFirst",

@@ -314,7 +314,7 @@ extension Evaluator {
         }
       }
       if case .hole(let hole) = value {
-        return Self.present(.hole(hole.elements), element.condition)
+        return Self.present(.hole(hole.withoutData), element.condition)
       }
       return Self.present(value, element.condition)
     default: return [SwiftValue.Element(condition: element.condition, value: value)]

@@ -328,7 +328,7 @@ struct SwiftProgram: Sendable {
     }
   }
 
-  /// The types that conform to a protocol of these files.
+  /// The types that inherit from a class or conform to a protocol of these files.
   func implementations(of path: String) -> [String] {
     (index.descendants[path] ?? []).filter { path in
       types[path].map { $0.keyword != nil && $0.keyword != .protocolType } ?? false

@@ -92,6 +92,14 @@ extension Hole {
     return hole
   }
 
+  /// The same without its place in the data, which no longer has this value; unchanged where it has none.
+  var withoutData: Hole {
+    guard dataPath != nil else { return self }
+    var hole = self
+    (hole.dataPath, hole.reason) = (nil, .lost)
+    return hole
+  }
+
   /// Whether it is a parameter that generated code declares.
   var isParameter: Bool { if case .parameter = reason { true } else { false } }
 

@@ -23,7 +23,7 @@ extension Evaluator {
         }
         return terms
       } else if case .hole(let hole) = try evaluate(first.value, expecting: "EdgeInsets"),
-        ["EdgeInsets", "Edge.Set", "Edge"].contains(hole.plainType)
+        hole.plainType.map(Self.edgeTypes.contains) == true
       {
         return nil
       }

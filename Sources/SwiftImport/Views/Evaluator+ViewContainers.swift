@@ -85,8 +85,9 @@ extension Evaluator {
 
   // MARK: Arguments
 
-  /// The types of values that take the place of one number in a modifier.
-  private static let areSeveral: Set = ["CGSize", "CGPoint", "EdgeInsets", "Edge.Set", "Edge"]
+  static let edgeTypes: Set = ["EdgeInsets", "Edge.Set", "Edge"]
+  /// Types that a modifier takes in place of one number.
+  private static let compoundTypes = edgeTypes.union(["CGSize", "CGPoint"])
 
   /// Points, a count or a ratio; `nil` where it is none.
   mutating func length(_ expression: SwiftExpression) throws -> Term? {
@@ -101,7 +102,7 @@ extension Evaluator {
     case .hole(let hole) where hole.name == "infinity": return nil
     // A size, edges or insets.
     case .hole(let hole)
-    where hole.plainType.map({ Self.areSeveral.contains(program.resolved($0)) }) ?? false:
+    where hole.plainType.map({ Self.compoundTypes.contains(program.resolved($0)) }) ?? false:
       return nil
     case .choice(_, let left, let right):
       if case .none = left { return nil }

@@ -252,7 +252,7 @@ extension Evaluator {
 }
 
 extension Variable {
-  /// The type that the initialiser makes which its value calls.
+  /// The type that its value has as written: that of the initialiser that it calls, or of a string literal.
   var madeType: String? {
     if case .string? = binding.value?.form { return "String" }
     guard case .call(let callee, _)? = binding.value?.form, case .name(let name, _) = callee.form,

@@ -245,7 +245,7 @@ extension Store {
     }
   }
 
-  /// The items that groups of `value` are made of, each once; of a list itself.
+  /// The items that groups of `value` are made of, each once; for a list, its section.
   func items(in value: SwiftValue) -> Set<Int> {
     var found: Set<Int> = []
     for id in value.objectIDs {

@@ -130,7 +130,7 @@ extension LayoutWriter {
     var draft = self
     let header = "if " + text(condition, as: .size)
     var (yes, no) = (yes, no)
-    if (yes + no).contains(where: \.asks) {
+    if (yes + no).contains(where: \.hasCondition) {
       let opposite = "if " + draft.text(.not(condition), as: .size)
       yes = yes.flatMap { $0.inside(header, not: opposite) }
       no = no.flatMap { $0.inside(opposite, not: header) }

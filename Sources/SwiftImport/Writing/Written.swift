@@ -68,11 +68,12 @@ struct WrittenNode: Sendable {
   }
 
   /// Whether it is an `if`, or one stands in it.
-  var asks: Bool {
-    header.text.hasPrefix("if ") || ((children ?? []) + (otherwise ?? [])).contains(where: \.asks)
+  var hasCondition: Bool {
+    header.text.hasPrefix("if ")
+      || ((children ?? []) + (otherwise ?? [])).contains(where: \.hasCondition)
   }
 
-  /// The same inside of an `if`: that condition is not asked again.
+  /// The statements that remain of it where `condition` holds and `opposite` does not.
   func inside(_ condition: String, not opposite: String) -> [WrittenNode] {
     func inside(_ nodes: [WrittenNode]?) -> [WrittenNode]? {
       nodes?.flatMap { $0.inside(condition, not: opposite) }

@@ -3,7 +3,7 @@ internal import LayoutText
 
 /// Values that may not be there.
 extension Evaluator {
-  /// Whether what says what a section is is there: a kind of sections has what makes it one.
+  /// The condition that `subject` is there; constant in the run for a kind of section that it decides.
   mutating func presence(of subject: Subject, at range: TextRange) throws -> Term {
     guard let kind = run.kind else {
       if isOptionalEnumeration(subject) { throw Stop.subject(subject) }
@@ -15,6 +15,7 @@ extension Evaluator {
     return .truth(kind.label != nil)
   }
 
+  /// The condition that `value` is `nil`.
   mutating func isNone(_ value: SwiftValue, at range: TextRange) throws -> Term {
     switch value {
     case .none: .truth(true)
@@ -46,8 +47,8 @@ extension SwiftValue {
     }
   }
 
-  /// Whether code has made it of other values.
-  var isComputed: Bool {
+  /// Whether the run knows it: no hole, subject, function, view or type.
+  var isKnownValue: Bool {
     switch self {
     case .hole, .subject, .function, .views, .none, .type: false
     default: true
