@@ -66,7 +66,8 @@ extension Evaluator {
     guard let type = hole.plainType else { return nil }
     let text = program.resolved(type)
     guard text.holds("DiffableDataSource"), let open = text.firstIndex(of: "<"),
-      let comma = text.firstIndex(of: ","), let end = text.lastIndex(of: ">")
+      let comma = text.firstIndex(of: ","), let end = text.lastIndex(of: ">"), open < comma,
+      comma < end
     else { return nil }
     let bounds = isItem ? (comma, end) : (open, comma)
     let name = String(text[text.index(after: bounds.0)..<bounds.1]).trimmed
@@ -110,7 +111,7 @@ extension Evaluator {
     case .choice(_, let left, let right): try all([left, right])
     case .function(let function):
       if case .closure(let closure) = function.body {
-        try captured(by: closure, in: function.scope)
+        try captured(by: closure, in: function.scope, at: depth + 1)
       } else {
         nil
       }
@@ -138,7 +139,7 @@ extension Evaluator {
     var parts: [String] = []
     for value in values.prefix(8) {
       switch value {
-      case .record, .array, .tuple, .choice, .enumeration:
+      case .record, .array, .tuple, .choice, .enumeration, .function:
         guard depth < 3 else { continue }
       default: break
       }
@@ -147,12 +148,16 @@ extension Evaluator {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  private func captured(by closure: SwiftClosure, in scope: Scope) throws -> String? {
+  private func captured(
+    by closure: SwiftClosure, in scope: Scope, at depth: Int
+  ) throws -> String? {
+    // A closure may capture a list that it stands in.
+    guard depth < 4 else { return nil }
     let names = Set(scope.names.flatMap(\.keys)).sorted().filter(closure.body.mentions)
     let values = try names.compactMap { name -> String? in
       guard let value = scope.place(of: name).map({ store[variable: $0] }) else { return nil }
       if case .function = value { return nil }
-      return try identity(of: try caseOfSubject(value))
+      return try identity(of: try caseOfSubject(value), at: depth)
     }
     return values.isEmpty ? nil : values.joined(separator: " ")
   }
