@@ -49,10 +49,10 @@ extension String {
     while text.hasPrefix("@") { text = text.drop { $0 != " " && $0 != "(" }.drop { $0 == " " } }
     let halves = text.split(at: ">")
     guard halves.count > 1, halves[0].last == "-",
-      let parameters = halves[0].dropLast().trimmedSpaces.inside("(", ")")
+      let parameters = halves[0].dropLast().trimmed.inside("(", ")")
     else { return nil }
     let types = parameters.split(at: ",").filter { !$0.isEmpty }.map(String.init)
-    return (types, String(text[halves[1].startIndex...].trimmedSpaces))
+    return (types, String(text[halves[1].startIndex...].trimmed))
   }
 }
 
@@ -83,7 +83,7 @@ extension Substring {
       let byte = utf8[index]
       switch byte {
       case UInt8(ascii: separator) where level == 0:
-        parts.append(self[start..<index].trimmedSpaces)
+        parts.append(self[start..<index].trimmed)
         start = utf8.index(after: index)
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): level += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): level -= 1
@@ -92,13 +92,16 @@ extension Substring {
       }
       last = byte
     }
-    return parts + [self[start...].trimmedSpaces]
+    return parts + [self[start...].trimmed]
   }
+}
 
-  fileprivate var trimmedSpaces: Substring {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
+extension StringProtocol {
+  /// Without spaces and line ends around it.
+  package var trimmed: SubSequence {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 }

@@ -29,6 +29,7 @@ import Testing
       let others = [
         "override ", "CompositionalLayout", "var doubled", "static func ==", "init() {", ": View {",
         "some View {", "where Self: ", "{ title", "{ 80 }", "enum NestedMetrics",
+        "(_ model: Model)", "(_ number: Number)", "edge(_ length",
       ]
       guard !others.contains(where: text.contains) else { continue }
       var rest = bytes

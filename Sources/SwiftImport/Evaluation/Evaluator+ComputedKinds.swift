@@ -14,8 +14,11 @@ extension Evaluator {
     if case .number(let number) = value, number.whole.at(index: 0).constant != nil {
       for index in 0..<100 {
         let number = number.whole.at(index: index).constant.flatMap { Int(exactly: $0) }
-        guard let name = number.flatMap(name), !subject.cases.contains(name) else { continue }
-        subject.cases.append(name)
+        guard let name = number.flatMap(name) else {
+          subject.placeOfMissing = subject.placeOfMissing ?? subject.cases.count
+          continue
+        }
+        if !subject.cases.contains(name) { subject.cases.append(name) }
       }
     } else {
       holes.noteOpenOrder(at: range)

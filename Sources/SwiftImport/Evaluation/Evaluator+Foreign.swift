@@ -70,7 +70,7 @@ extension Evaluator {
       comma < end
     else { return nil }
     let bounds = isItem ? (comma, end) : (open, comma)
-    let name = String(text[text.index(after: bounds.0)..<bounds.1]).trimmed
+    let name = String(text[text.index(after: bounds.0)..<bounds.1].trimmed)
     return program.qualified(name, from: scope.type)
   }
 

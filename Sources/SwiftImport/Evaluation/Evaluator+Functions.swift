@@ -93,6 +93,12 @@ extension Evaluator {
   ) throws -> SwiftValue {
     guard let type, type.hasPrefix("@autoclosure") else {
       let value = try evaluate(argument, as: type)
+      if type == nil, case .number(let number) = value, number.kind != .real,
+        argument.dividesLiterals
+      {
+        // What the call is for decides whether they are whole.
+        return .hole(hole(.lost, argument, name: "value"))
+      }
       guard type == nil, case .record(var record) = value else { return value }
       // A generic parameter knows only what its protocols promise.
       record.isDeclaredOtherwise = true
@@ -333,6 +339,19 @@ extension SwiftFunction {
       return parameter.type.text
     }
     return constraint.holds("FloatingPoint") ? "CGFloat" : nil
+  }
+}
+
+extension SwiftExpression {
+  /// Whether literals of whole numbers are divided, which take their type from far away.
+  fileprivate var dividesLiterals: Bool {
+    switch form {
+    case .binary(let sign, let left, let right):
+      if sign == "/", case .integer = left.form, case .integer = right.form { return true }
+      return left.dividesLiterals || right.dividesLiterals
+    case .tuple(let parts): return parts.contains(where: \.value.dividesLiterals)
+    default: return false
+    }
   }
 }
 

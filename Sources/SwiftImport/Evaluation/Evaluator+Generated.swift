@@ -14,7 +14,7 @@ extension SwiftFile {
     var line = source.lineIndex(of: offset)
     while line >= 0 {
       let text = source[source.line(at: line)]
-      if text.hasPrefix(mark) { return String(text.dropFirst(mark.count)).trimmed }
+      if text.hasPrefix(mark) { return String(text.dropFirst(mark.count).trimmed) }
       line -= 1
     }
     return nil

@@ -102,3 +102,151 @@ extension Evaluator {
     return false
   }
 }
+
+/// Runs loops.
+extension Evaluator {
+  mutating func loop(
+    while conditions: [SwiftCondition], _ body: SwiftBlock, isTestedFirst: Bool = true
+  ) throws -> Outcome {
+    let label = takeLoopLabel()
+    return try leaving(by: .broken(nil)) { evaluator in
+      var exits: [Outcome.Exit] = []
+      var isTested = isTestedFirst
+      while true {
+        try evaluator.step()
+        if isTested {
+          let condition = try evaluator.condition(conditions)
+          guard let goesOn = evaluator.decide(condition) else {
+            let lost = try evaluator.lose(body, at: body.range)
+            return Outcome(exits: exits, last: lost.last)
+          }
+          if !goesOn { break }
+        }
+        isTested = true
+        let outcome = try evaluator.turn(of: label) { try $0.execute(body) }
+        exits += outcome.exits
+        if let last = outcome.last { return Outcome(exits: exits, last: last) }
+      }
+      return Outcome(exits: exits)
+    }
+  }
+
+  /// Notes a loop of which it is not known how often it runs: what it changes is lost, and what it may
+  /// return.
+  private mutating func lose(
+    _ body: SwiftBlock, at range: TextRange, of sequence: SwiftValue = .none
+  ) throws -> Outcome {
+    // A function of the files may change what is not named here.
+    if body.mentions(anyOf: program.index.functionNames) { lose(.lost, at: range) }
+    var hole = Hole(text(of: range), .lost, at: range, name: run.names.last ?? "value")
+    // Another loop, or one over something else, gives something else.
+    hole.key = "\(range.lowerBound) \(try identity(of: sequence) ?? "")"
+    try loseChanges(in: body, hole)
+    return body.returns ? Outcome(returning: .hole(hole)) : Outcome()
+  }
+
+  /// Runs a turn of a loop in which layouts are made, with a hole for what it gives.
+  private mutating func runOnce(_ loop: SwiftForLoop) {
+    let range = loop.sequence.range
+    let element = SwiftValue.hole(Hole(text(of: range), .changes, at: range, name: "element"))
+    _ = try? inBlock { evaluator in
+      try evaluator.bind(loop.pattern, to: element)
+      return try evaluator.execute(loop.body)
+    }
+  }
+
+  private mutating func takeLoopLabel() -> String? {
+    defer { run.around.loopLabel = nil }
+    return run.around.loopLabel
+  }
+
+  /// Runs a turn of a loop, behind which its `continue`s go on.
+  private mutating func turn(
+    of label: String?, _ body: (inout Evaluator) throws -> Outcome
+  ) throws -> Outcome {
+    guard let label else { return try leaving(by: .continued(nil), body) }
+    return try leaving(by: .continued(label)) { try $0.leaving(by: .continued(nil), body) }
+  }
+
+  mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
+    try execute(loop, over: try evaluate(loop.sequence))
+  }
+
+  private mutating func execute(
+    _ loop: SwiftForLoop, over sequence: SwiftValue
+  ) throws -> Outcome {
+    if case .choice(let condition, let yes, let no) = sequence {
+      return try fork(
+        condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
+    }
+    guard let elements = try elements(of: sequence, at: loop.sequence.range),
+      elements.allSatisfy({ $0.loops.isEmpty })
+    else {
+      if try executeOnce(loop, over: sequence) { return Outcome() }
+      if let (condition, yes, no) = sequence.casesOfBounds {
+        return try fork(
+          condition, { try $0.execute(loop, over: yes) }, { try $0.execute(loop, over: no) })
+      }
+      if loop.body.makesLayout { runOnce(loop) }
+      return try lose(loop.body, at: loop.sequence.range, of: sequence)
+    }
+    let label = takeLoopLabel()
+    return try leaving(by: .broken(nil)) { evaluator in
+      var exits: [Outcome.Exit] = []
+      for element in elements {
+        try evaluator.step()
+        let outcome = try evaluator.turn(of: label) { evaluator in
+          try evaluator.inBlock { try $0.iterate(loop, element) }
+        }
+        exits += outcome.exits
+        if let last = outcome.last { return Outcome(exits: exits, last: last) }
+      }
+      return Outcome(exits: exits)
+    }
+  }
+
+  mutating func iterate(_ loop: SwiftForLoop, _ element: SwiftValue.Element) throws
+    -> Outcome
+  {
+    try fork(
+      element.condition,
+      { evaluator in
+        var condition = try evaluator.matches(loop.pattern, element.value)
+        if case .tuple = loop.pattern.form { try evaluator.bind(loop.pattern, to: element.value) }
+        if let filter = loop.condition {
+          condition = .and(
+            condition, evaluator.truth(of: try evaluator.evaluate(filter), at: filter.range))
+        }
+        return try evaluator.fork(
+          condition, { try $0.execute(loop.body) }, { _ in Outcome() })
+      }, { _ in Outcome() })
+  }
+
+  /// The elements of a sequence whose bounds are known.
+  mutating func elements(of value: SwiftValue, at range: TextRange) throws -> [SwiftValue.Element]?
+  {
+    switch value {
+    case .array(let elements): return elements
+    case .range(let bounds):
+      guard case .number(let lower)? = bounds.lower, case .number(let upper)? = bounds.upper,
+        let first = lower.whole.constant, let end = upper.whole.constant,
+        abs(first) < 1e9, abs(end) < 1e9
+      else { return nil }
+      let last = Int(end) - (bounds.isClosed ? 0 : 1)
+      guard Int(first) <= last else { return [] }
+      try stay(at: last - Int(first) + 1, within: .steps)
+      return (Int(first)...last).map { SwiftValue.Element(value: .whole($0)) }
+    case .dictionary(let entries):
+      return entries.count > 1
+        ? nil
+        : entries.map {
+          SwiftValue.Element(
+            value: .tuple([
+              SwiftValue.Part(label: "key", value: $0.key),
+              SwiftValue.Part(label: "value", value: $0.value),
+            ]))
+        }
+    default: return nil
+    }
+  }
+}

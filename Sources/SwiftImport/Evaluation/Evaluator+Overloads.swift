@@ -18,14 +18,19 @@ extension Evaluator {
     let types = best.map { Self.types(of: arguments, $0.function) }
     guard types.contains(where: { $0 != types[0] }) else { return first }
     var copy = self
-    let values = arguments.indices.map { index in
-      types.allSatisfy { $0[index] == types[0][index] }
-        ? nil : try? copy.evaluate(arguments[index].value)
-    }
-    let scores = types.map { types in
-      zip(values, types).reduce(0) { sum, pair in
-        sum + (pair.0.map { fit($0, pair.1) } ?? 0)
+    var scores = types.map { _ in 0 }
+    for (index, argument) in arguments.enumerated() {
+      let asked = types.map { $0[index] }
+      guard Set(asked).count > 1 else { continue }
+      // Whether a value may be missing is not seen in it.
+      if asked.contains(where: { $0.hasSuffix("?") && asked.contains(String($0.dropLast())) }) {
+        guard let isOptional = copy.isOptional(argument.value) else { return nil }
+        for (place, type) in asked.enumerated() where isOptional != type.hasSuffix("?") {
+          scores[place] += isOptional ? -4 : -1
+        }
       }
+      guard let value = try? copy.evaluate(argument.value) else { continue }
+      for (place, type) in asked.enumerated() { scores[place] += fit(value, type) }
     }
     guard let highest = scores.max(), let winner = scores.firstIndex(of: highest) else {
       return nil
@@ -99,8 +104,20 @@ extension Evaluator {
     }
   }
 
-  /// Stands for a generic parameter.
-  private static let anyType = "_"
+  /// Whether an expression is of an optional type; `nil` where that is not seen.
+  private mutating func isOptional(_ expression: SwiftExpression) -> Bool? {
+    switch expression.form {
+    case .nilLiteral, .cast(_, .triesTo, _): true
+    case .integer, .floatingPoint, .string, .boolean, .array, .dictionary, .tuple, .closure,
+      .forced, .prefix, .cast:
+      false
+    case .binary(let sign, _, let right): sign == "??" ? isOptional(right) : false
+    default: declared(expression)?.type.map { $0.hasSuffix("?") }
+    }
+  }
+
+  /// Stands in front of what a generic parameter asks for.
+  private static let anyType: Character = "<"
 
   /// The types that the parameters of these arguments have.
   private static func types(
@@ -109,19 +126,15 @@ extension Evaluator {
     var types = arguments.map { _ in "" }
     for pair in pairs(arguments, function.parameters) ?? [] {
       let type = function.parameters[pair.parameter].type.text
-      types[pair.argument] = function.generics.constraint(of: type) == nil ? type : Self.anyType
+      let constraint = function.generics.constraint(of: type)
+      types[pair.argument] = constraint.map { "\(Self.anyType)\($0)" } ?? type
     }
     return types
   }
 
   /// How well a value fits a parameter of a type: 2 it has it, 1 it may become it, -4 it cannot.
   func fit(_ value: SwiftValue, _ type: String) -> Int {
-    if type == Self.anyType {
-      switch value {
-      case .hole, .subject, .choice, .input, .none: return 0
-      default: return 1
-      }
-    }
+    if type.first == Self.anyType { return fit(value, constraint: String(type.dropFirst())) }
     if type.hasSuffix("?") {
       if case .none = value { return 2 }
       return min(1, fit(value, String(type.dropLast())))
@@ -136,6 +149,7 @@ extension Evaluator {
       case .whole: return isWhole ? 2 : -4
       case .real: return reals.contains(path) ? 2 : -4
       }
+    case .subject(let subject) where subject.isIndex: return isWhole ? 2 : -4
     case .truth: return path == "Bool" ? 2 : -4
     case .string: return path == "String" ? 2 : -4
     case .array: return path.hasPrefix("[") ? 2 : -4
@@ -146,6 +160,30 @@ extension Evaluator {
     case .views:
       return Self.plainTypes.contains(path) || program.types[path]?.keyword == .structure ? -4 : 0
     case .hole(let hole): return hole.plainType.map { fit(ofHole: $0, to: path) } ?? 0
+    default: return 0
+    }
+  }
+
+  /// How well a value fits a generic parameter: 1 it is what that asks for, 0 that is open or nothing.
+  private func fit(_ value: SwiftValue, constraint: String) -> Int {
+    switch value {
+    case _ where constraint.isEmpty: return 0
+    case .number(let number) where constraint.holds("FloatingPoint"):
+      return number.kind == .whole ? -4 : 1
+    case .number(let number) where constraint.holds("Integer"): return number.kind == .real ? -4 : 1
+    case .subject(let subject) where subject.isIndex:
+      return constraint.holds("FloatingPoint") ? -4 : 1
+    case .number, .string, .truth, .enumeration, .record, .object:
+      guard !constraint.holds("FloatingPoint"), !constraint.holds("Integer") else { return -4 }
+      let own = typePath(of: value) ?? ""
+      return constraint.split(separator: "&").reduce(1) { result, part in
+        let asked = program.typePath(ofText: String(part.trimmed), from: scope.type)
+        if program.types[asked]?.keyword != nil { return min(result, fit(own, to: asked)) }
+        let isNamed = program.family(of: own).contains { type in
+          type.inherited.contains { $0.text == asked }
+        }
+        return isNamed || Self.plainTypes.contains(own) ? result : min(result, 0)
+      }
     default: return 0
     }
   }

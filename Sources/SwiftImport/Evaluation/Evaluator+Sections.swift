@@ -103,7 +103,7 @@ extension Evaluator {
   /// is no such section among those of the cases.
   private func placeOfMissing(_ type: TypeInfo, as subject: Subject) -> Int? {
     guard subject.key == type.path + "(rawValue)", let indices = indices(of: type) else {
-      return nil
+      return subject.placeOfMissing
     }
     let known = indices.filter { $0 >= 0 }.sorted()
     return zip(0..., known).first { $0.0 != $0.1 }?.0

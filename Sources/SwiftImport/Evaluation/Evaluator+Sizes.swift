@@ -14,8 +14,15 @@ extension Evaluator {
   /// Counts the assumptions as steps: a condition is compared with each of them.
   mutating func countAssumptions() { run.steps.ofRun += assumptions.count / 4 }
 
-  /// Counts the variables and objects as steps: each of them is looked at where branches meet.
-  mutating func countStore() { run.steps.ofRun += store.partCount / Self.partsOfStep }
+  /// So many steps take as long as two branches and where they meet, without their code.
+  private static let stepsOfBranches = 10
+
+  /// Counts two branches as steps, with the variables and objects: each of them is looked at where they
+  /// meet. A value that is one of many branches at each of its uses.
+  mutating func countBranches() throws {
+    run.steps.ofRun += Self.stepsOfBranches + store.partCount / Self.partsOfStep
+    try stay(at: run.steps.ofRun, within: .steps)
+  }
 
   private func count(_ count: inout Int, _ level: Int, by more: Int = 1) throws {
     count += more

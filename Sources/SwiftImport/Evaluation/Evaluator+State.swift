@@ -18,6 +18,14 @@ extension State {
       type: program.type(of: variable), range: variable.range)
   }
 
+  /// An element of what this one holds.
+  fileprivate func element(at index: String) -> State {
+    var element = self
+    element.text += "[\(index)]"
+    element.key += "[\(index)]"
+    return element
+  }
+
   /// A stored variable of what this one holds.
   fileprivate func part(_ variable: Variable, in program: SwiftProgram) -> State {
     State(
@@ -75,31 +83,47 @@ extension Evaluator {
     }
   }
 
-  /// A list of structs, of whose elements the files set members.
+  /// A list or a dictionary of structs, of whose elements the files set members.
   private mutating func withChangedElements(
     _ value: SwiftValue, _ state: State, of variable: Variable
   ) -> SwiftValue {
-    guard case .array(var elements) = value else { return value }
     let members = Set(changes(of: variable).lazy.filter(\.isElement).compactMap(\.member))
-    for index in elements.indices where !members.isEmpty {
-      guard case .record(var record) = elements[index].value else { continue }
-      var element = state
-      element.text += "[\(index)]"
-      element.key += "[\(index)]"
-      let changesAll = members.contains { member in
-        member.hasSuffix("()")
-          && program.functions(String(member.dropLast(2)), of: record.type, isStatic: false)
-            .contains(where: \.isMutating)
+    guard !members.isEmpty else { return value }
+    switch value {
+    case .array(var elements):
+      for index in elements.indices {
+        elements[index].value = changedElement(
+          elements[index].value, state.element(at: "\(index)"), members)
       }
-      for field in program.storedVariables(of: record.type)
-      where changesAll || members.contains(field.name) {
-        record.fields[field.name] = record.fields[field.name].map {
-          changing($0, element.part(field, in: program), in: field)
-        }
+      return .array(elements)
+    case .dictionary(var entries):
+      for (index, entry) in entries.enumerated() {
+        var key = entry.key.word.map { "." + $0 } ?? "\(index)"
+        if case .string(let text) = entry.key { key = "\"\(text)\"" }
+        entries[index].value = changedElement(entry.value, state.element(at: key), members)
       }
-      elements[index].value = .record(record)
+      return .dictionary(entries)
+    default: return value
     }
-    return .array(elements)
+  }
+
+  /// A struct of which some members are set.
+  private mutating func changedElement(
+    _ value: SwiftValue, _ state: State, _ members: Set<String>
+  ) -> SwiftValue {
+    guard case .record(var record) = value else { return value }
+    let changesAll = members.contains { member in
+      member.hasSuffix("()")
+        && program.functions(String(member.dropLast(2)), of: record.type, isStatic: false)
+          .contains(where: \.isMutating)
+    }
+    for field in program.storedVariables(of: record.type)
+    where changesAll || members.contains(field.name) {
+      record.fields[field.name] = record.fields[field.name].map {
+        changing($0, state.part(field, in: program), in: field)
+      }
+    }
+    return .record(record)
   }
 
   /// Each part of a plain record as a hole.
@@ -173,6 +197,8 @@ extension Evaluator {
     }
   }
 
+  /// Whether a change stands in a function of the type that has not run, and means this variable: the
+  /// function has no parameter and declares nothing of its name.
   private func isLater(
     _ change: SwiftChanges.Change, than variable: Variable, in type: TypeInfo
   ) -> Bool {

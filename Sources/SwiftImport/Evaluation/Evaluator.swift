@@ -232,7 +232,7 @@ struct Evaluator {
   ) throws -> Outcome {
     countAssumptions()
     if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
-    countStore()
+    try countBranches()
     let base = store
     let left = Path(outcome: try explore(condition, yes), store: store)
     store = base

@@ -117,9 +117,12 @@ extension Evaluator {
     _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
   ) throws -> Subject? {
     if case .array(let elements) = owner, let type = enumeration(withCases: elements) {
-      return try subject(of: type, by: index, at: whole.range) { place in
+      var subject = try subject(of: type, by: index, at: whole.range) { place in
         type.cases.indices.contains(place) ? type.cases[place].name : nil
       }
+      // There is no element of the list that is none.
+      subject?.placeOfMissing = nil
+      return subject
     }
     guard let key = try indexKey(of: index), case .hole(let hole) = owner,
       let type = hole.plainType.map({ program.resolved($0) })?.elementType ?? hole.sectionType

@@ -51,13 +51,13 @@ extension SwiftProgram {
     let family = family(of: path)
     var result: Bool? = true
     for requirement in member.requirements {
-      let parts = requirement.split(separator: ":").map { String($0).trimmed }
+      let parts = requirement.split(separator: ":").map(\.trimmed)
       guard parts.count == 2, parts[0] == "Self" else {
         result = nil
         continue
       }
       for part in parts[1].split(separator: "&") {
-        let asked = typePath(ofText: String(part).trimmed, from: nil)
+        let asked = typePath(ofText: String(part.trimmed), from: nil)
         let isNamed = family.contains { type in
           type.path == asked || type.inherited.contains { $0.text == asked }
         }
@@ -172,15 +172,5 @@ extension TypeInfo.Member {
   fileprivate var labels: [String?]? {
     guard case .function(let function) = declaration.form else { return nil }
     return function.parameters.map(\.label)
-  }
-}
-
-extension String {
-  /// Without spaces and line ends around it.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

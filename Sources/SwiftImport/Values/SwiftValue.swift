@@ -229,6 +229,8 @@ struct Subject: Equatable, Sendable {
   var mayBeMissing = false
   /// The names of the cases that sections are of, in the order of these; empty where that is not known.
   var cases: [String] = []
+  /// Before how many of these the first section stands that is none of them; `nil` where that is not known.
+  var placeOfMissing: Int?
   /// The list that it is an element of, where some of it is there under conditions.
   var elements: [SwiftValue.Element] = []
 }

@@ -128,24 +128,12 @@ extension Evaluator {
   mutating func hosted(
     by provider: SwiftValue, in kind: SectionKind?, at range: TextRange
   ) -> SwiftValue.Record? {
-    guard case .function(let function) = provider else { return nil }
-    run.kind = kind
-    beginRun()
-    let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
     var item = Hole("item", .changes, at: range, name: "data")
     item.dataPath = "data"
-    let path = SwiftValue.Record(
-      type: Framework.indexPath,
-      fields: [
-        "section": index, "item": .hole(Hole("indexPath.item", .changes, at: range, name: "item")),
-        "row": .hole(Hole("indexPath.row", .changes, at: range, name: "row")),
-      ])
-    let view = SwiftValue.hole(
-      Hole("collectionView", .foreign, at: range, name: "collectionView"))
-    let arguments = [view, .record(path), .hole(item)].map {
-      SwiftValue.Part(label: nil, value: $0)
+    let path = Self.indexPath(at: range)
+    guard let cell = ask(provider, for: [.record(path), .hole(item)], in: kind, at: range) else {
+      return nil
     }
-    guard let cell = try? call(function, arguments, at: range) else { return nil }
     return configuration(of: cell, path, item)
   }
 
@@ -154,22 +142,37 @@ extension Evaluator {
   mutating func hostedView(
     by provider: SwiftValue, of elementKind: SwiftValue, in kind: SectionKind?, at range: TextRange
   ) -> SwiftValue.Record? {
+    let path = Self.indexPath(at: range)
+    let asked = [elementKind, .record(path)]
+    guard let made = ask(provider, for: asked, in: kind, at: range) else { return nil }
+    if case .record(let record) = made, record.type == Framework.configuredCell {
+      guard case .record(let registration)? = record.fields["using"] else { return nil }
+      return configuration(by: registration, asked, path)
+    }
+    return configuration(of: made, path, Hole("item", .changes, at: range, name: "data"))
+  }
+
+  /// What a function gives a collection view that asks it for a cell or a view in the sections of a kind.
+  private mutating func ask(
+    _ provider: SwiftValue, for asked: [SwiftValue], in kind: SectionKind?, at range: TextRange
+  ) -> SwiftValue? {
     guard case .function(let function) = provider else { return nil }
     run.kind = kind
     beginRun()
-    let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
-    let path = SwiftValue.Record(type: Framework.indexPath, fields: ["section": index])
-    let view = SwiftValue.hole(
-      Hole("collectionView", .foreign, at: range, name: "collectionView"))
-    let arguments = [view, elementKind, .record(path)].map {
-      SwiftValue.Part(label: nil, value: $0)
-    }
-    guard let made = try? call(function, arguments, at: range) else { return nil }
-    if case .record(let record) = made, record.type == Framework.configuredCell {
-      guard case .record(let registration)? = record.fields["using"] else { return nil }
-      return configuration(by: registration, [elementKind, .record(path)], path)
-    }
-    return configuration(of: made, path, Hole("item", .changes, at: range, name: "data"))
+    let view = Hole("collectionView", .foreign, at: range, name: "collectionView")
+    let arguments = ([.hole(view)] + asked).map { SwiftValue.Part(label: nil, value: $0) }
+    return try? call(function, arguments, at: range)
+  }
+
+  /// A place in a section of the kind that is run; which one of its items is not known.
+  private static func indexPath(at range: TextRange) -> SwiftValue.Record {
+    SwiftValue.Record(
+      type: Framework.indexPath,
+      fields: [
+        "section": .subject(Subject(key: "index", type: "Int", isIndex: true)),
+        "item": .hole(Hole("indexPath.item", .changes, at: range, name: "item")),
+        "row": .hole(Hole("indexPath.row", .changes, at: range, name: "row")),
+      ])
   }
 
   private mutating func configuration(

@@ -112,7 +112,7 @@ extension Evaluator {
     program.family(of: path).contains { type in
       type.inherited.contains { inherited in
         inherited.text.split(separator: "&").contains {
-          SwiftType(text: String($0).trimmed).name == name
+          SwiftType(text: String($0.trimmed)).name == name
         }
       }
     }

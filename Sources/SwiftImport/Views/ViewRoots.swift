@@ -93,7 +93,7 @@ extension SwiftProgram {
   }
 
   private static func isView(_ type: SwiftType) -> Bool {
-    type.text.split(separator: "&").contains { SwiftType(text: String($0).trimmed).name == "View" }
+    type.text.split(separator: "&").contains { SwiftType(text: String($0.trimmed)).name == "View" }
   }
 
   fileprivate struct Word {
