@@ -287,7 +287,7 @@ struct Importer {
   private func written() -> ImportResult {
     var writer = LayoutWriter(program, holes)
     var nodes: [WrittenNode] = []
-    var roots: [ImportedRoot] = []
+    var roots: [(root: ImportedRoot, node: WrittenNode)] = []
     var earlier: [(origin: TextRange, node: WrittenNode)] = []
     for layout in layouts {
       var layout = layout
@@ -301,14 +301,15 @@ struct Importer {
       }
       earlier.append((layout.origin, node))
       nodes += [.blank, node]
-      roots.append(
-        ImportedRoot(
-          function: layout.function, range: layout.origin, layout: layout.name,
-          sectionCount: layout.sections.count))
+      let root = ImportedRoot(
+        function: layout.function, range: layout.origin, layout: layout.name,
+        sectionCount: layout.sections.count)
+      roots.append((root, node))
     }
     for view in views {
-      nodes += [.blank, writer.view(view)]
-      roots.append(root(of: view))
+      let node = writer.view(view)
+      nodes += [.blank, node]
+      roots.append((root(of: view), node))
     }
     let isFound = !roots.isEmpty || !writer.outside.isEmpty
     for file in request.files[request.range] where isFound {
@@ -331,14 +332,19 @@ struct Importer {
     }
     let top = writer.top()
     var text = Written()
-    header(layouts: roots, holes: shown.count).append(to: &text, depth: 0)
+    let made = roots.map { root, node in
+      var root = root
+      root.holeCount = writer.holeCount(in: node)
+      return root
+    }
+    header(layouts: made, holes: shown.count).append(to: &text, depth: 0)
     if !top.isEmpty { text.append("\n") }
     for node in top + (writer.outside.isEmpty ? [] : [.blank] + writer.outside) + nodes {
       node.append(to: &text, depth: 0)
     }
     let formatted = canonical(text)
     return ImportResult(
-      text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
+      text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: made,
       origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes,
       guesses: guesses(shown))
   }

@@ -62,6 +62,8 @@ package struct ImportedRoot: Sendable {
   package let range: TextRange
   package let layout: String
   package let sectionCount: Int
+  /// How many holes its layout or view shows.
+  package var holeCount = 0
   /// Whether it is a view.
   package var isView = false
   /// Whether it is a view that an item has as its contents, too.

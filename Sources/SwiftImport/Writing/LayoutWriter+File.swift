@@ -143,27 +143,31 @@ extension LayoutWriter {
   /// - Returns: Those that had a comment: they say why.
   mutating func forgetHoles(hiddenIn nodes: [WrittenNode]) -> [Hole] {
     if comments.isEmpty, names.parameterNames.isEmpty { return [] }
-    var (texts, words): ([String: Int], Set<Substring>) = ([:], [])
-    func read(_ node: WrittenNode) {
-      let text = node.header.text
-      if node.isComment { texts[text, default: 0] += 1 }
-      if !node.isComment || text.hasPrefix("// hole: section: ") {
-        words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-      }
-      for child in (node.children ?? []) + (node.otherwise ?? []) { read(child) }
-    }
-    for node in nodes { read(node) }
+    var shown = Mentions(in: nodes)
     var hidden: [Hole] = []
     comments = comments.filter { comment in
-      guard let count = texts[comment.text], count > 0 else {
+      guard let count = shown.comments[comment.text], count > 0 else {
         hidden.append(comment.hole)
         return false
       }
-      texts[comment.text] = count - 1
+      shown.comments[comment.text] = count - 1
       return true
     }
-    names.keepParameters { words.contains($0[...]) }
+    names.keepParameters { shown.words.contains($0[...]) }
     return hidden
+  }
+
+  /// How many of the holes that the text shows stand in a statement.
+  func holeCount(in node: WrittenNode) -> Int {
+    if comments.isEmpty, names.parameterNames.isEmpty { return 0 }
+    let shown = Mentions(in: [node])
+    let parameters = names.parameterNames.filter { key, name in
+      holes.entries[key]?.hole.isParameter == false && shown.words.contains(name[...])
+    }
+    let texts = Set(comments.map(\.text))
+    return shown.comments.reduce(parameters.count) { count, comment in
+      texts.contains(comment.key) ? count + comment.value : count
+    }
   }
 
   /// The holes that the text shows: those of its parameters, then those of its comments.
@@ -180,6 +184,26 @@ extension LayoutWriter {
     return (parameters + others).sorted {
       ($0.hole.range.lowerBound, $0.name ?? "") < ($1.hole.range.lowerBound, $1.name ?? "")
     }
+  }
+}
+
+/// What statements say.
+private struct Mentions {
+  /// The comments, and how often each is there.
+  var comments: [String: Int] = [:]
+  var words: Set<Substring> = []
+
+  init(in nodes: [WrittenNode]) {
+    for node in nodes { read(node) }
+  }
+
+  private mutating func read(_ node: WrittenNode) {
+    let text = node.header.text
+    if node.isComment { comments[text, default: 0] += 1 }
+    if !node.isComment || text.hasPrefix("// hole: section: ") {
+      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    for child in (node.children ?? []) + (node.otherwise ?? []) { read(child) }
   }
 }
 

@@ -167,7 +167,7 @@ struct ImportSession {
     diagnostics += result.diagnostics
     if invocation.has(Self.strict), result.isLossy { code = max(code, .findings) }
     if invocation.has(Self.list) {
-      for root in result.roots { StandardOutput.write(line(root, result)) }
+      for root in result.roots { StandardOutput.write(line(root)) }
       return
     }
     guard !result.text.isEmpty else { return }
@@ -191,12 +191,12 @@ struct ImportSession {
     }
   }
 
-  private func line(_ root: ImportedRoot, _ result: ImportResult) -> String {
+  private func line(_ root: ImportedRoot) -> String {
     let file = sources.file(at: root.range.lowerBound)
     let place = "\(file.name):\(file.location(of: root.range.lowerBound).line)"
     let sections = root.sectionCount.counting("section")
     let made = root.isView ? "view \(root.layout)" : "layout \(root.layout), \(sections)"
-    let holes = result.holeCount.counting("hole")
+    let holes = root.holeCount.counting("hole")
     return "\(place) \(root.function) → \(made), \(holes)".printable + "\n"
   }
 }
