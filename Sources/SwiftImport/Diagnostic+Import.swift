@@ -56,6 +56,14 @@ extension Diagnostic {
       label: "read as a box of the size of its frame")
   }
 
+  static func filledList(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .framedView, "a `List` fills the space that it is given", at: range,
+      label: "read as an outline, which is as high as its rows"
+    ).helping(
+      "where its height matters, add `frame: maxHeight infinity, alignment top`")
+  }
+
   static func contentsNotFollowed(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .contentsNotFollowed, "which items show these contents could not be followed", at: range,
@@ -67,9 +75,9 @@ extension Diagnostic {
       .unusedPiece, "no layout here uses what `\(name)` makes", at: range, label: "not imported")
   }
 
-  static func otherPlatform(at range: TextRange) -> Diagnostic {
+  static func otherPlatform(_ piece: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .otherPlatform, "a layout stands in a branch of `#if` that is not taken", at: range,
+      .otherPlatform, "a \(piece) stands in a branch of `#if` that is not taken", at: range,
       label: "not imported")
   }
 

@@ -141,6 +141,7 @@ struct Importer {
         return nil
       }
       evaluator.noteLaterChanges()
+      root.type.map { evaluator.noteChangesOfShownLayouts(of: $0) }
       try evaluator.layOutCustomGroups()
       var found: [ImportedLayout] = []
       let made = evaluator.run.layouts
@@ -186,7 +187,8 @@ struct Importer {
     let layout = ImportedLayout(
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
-      function: ((root.exactType ?? root.type).map { $0.withoutFiles + "." } ?? "") + root.name)
+      function: ((root.exactType ?? root.type).map { $0.withoutFiles + "." } ?? "")
+        + (root.configuresLayout ? object.maker ?? root.name : root.name))
     evaluator.store = store
     return layout
   }
@@ -286,31 +288,9 @@ struct Importer {
 
   private func written() -> ImportResult {
     var writer = LayoutWriter(program, holes)
-    var nodes: [WrittenNode] = []
-    var roots: [(root: ImportedRoot, node: WrittenNode)] = []
-    var earlier: [(origin: TextRange, node: WrittenNode)] = []
-    for layout in layouts {
-      var layout = layout
-      if !program.isGenerated(layout.origin) {
-        layout.sections = writer.joiningEqual(layout.sections)
-      }
-      guard let node = writer.layout(layout) else { continue }
-      // The same call on another path makes another layout only if something differs.
-      if earlier.contains(where: { $0.origin == layout.origin && $0.node.hasBody(of: node) }) {
-        continue
-      }
-      earlier.append((layout.origin, node))
-      nodes += [.blank, node]
-      let root = ImportedRoot(
-        function: layout.function, range: layout.origin, layout: layout.name,
-        sectionCount: layout.sections.count)
-      roots.append((root, node))
-    }
-    for view in views {
-      let node = writer.view(view)
-      nodes += [.blank, node]
-      roots.append((root(of: view), node))
-    }
+    var endless: [Diagnostic] = []
+    let roots = writtenRoots(by: &writer, &endless)
+    let nodes = roots.flatMap { [.blank, $0.node] }
     let isFound = !roots.isEmpty || !writer.outside.isEmpty
     for file in request.files[request.range] where isFound {
       guard let fault = file.fault else { continue }
@@ -319,7 +299,7 @@ struct Importer {
     }
     let hidden = writer.forgetHoles(hiddenIn: nodes + writer.outside)
     let shown = writer.shownHoles
-    var all = diagnostics
+    var all = diagnostics + endless
     all += writer.holes.diagnostics
     all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
     all += hidden.map { .hole($0, name: nil, nil) }
@@ -347,6 +327,33 @@ struct Importer {
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: made,
       origins: formatted.origins.map { ($0.range, $0.source) }, omittedSizes: writer.omittedSizes,
       guesses: guesses(shown))
+  }
+
+  /// The statements for the layouts and views; what is too long is said instead.
+  private func writtenRoots(
+    by writer: inout LayoutWriter, _ endless: inout [Diagnostic]
+  ) -> [(root: ImportedRoot, node: WrittenNode)] {
+    var roots: [(root: ImportedRoot, node: WrittenNode)] = []
+    for layout in layouts {
+      var layout = layout
+      if !program.isGenerated(layout.origin) {
+        layout.sections = writer.joiningEqual(layout.sections)
+      }
+      guard let node = writer.layout(layout) else { continue }
+      // The same call on another path makes another layout only if something differs.
+      if roots.contains(where: { $0.root.range == layout.origin && $0.node.hasBody(of: node) }) {
+        continue
+      }
+      guard node.byteCount <= RunLimit.text.maximum else {
+        endless.append(.endless(layout.function, .text, at: layout.origin))
+        continue
+      }
+      let root = ImportedRoot(
+        function: layout.function, range: layout.origin, layout: layout.name,
+        sectionCount: layout.sections.count)
+      roots.append((root, node))
+    }
+    return roots + views.map { (root(of: $0), writer.view($0)) }
   }
 
   private func root(of view: ImportedView) -> ImportedRoot {

@@ -10,8 +10,11 @@ extension Importer {
   mutating func noteUnusedCode() {
     for number in request.range {
       let file = program.files[number]
-      for range in file.inactiveRanges where program.makesLayout(range, file) {
-        diagnostics.append(.otherPlatform(at: file.source.firstWords(in: range)))
+      for range in file.inactiveRanges {
+        let hasView = request.includesViews && file.source[range].holds(": View {")
+        guard program.makesLayout(range, file) || hasView else { continue }
+        diagnostics.append(
+          .otherPlatform(hasView ? "view" : "layout", at: file.source.firstWords(in: range)))
       }
       guard !diagnostics.hasErrors else { continue }
       for piece in program.pieces(of: file) where !called.contains(piece.mark) {

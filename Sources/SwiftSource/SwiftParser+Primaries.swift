@@ -168,7 +168,7 @@ extension SwiftParser {
     if at(.leftBracket) { signature.captures = captures() }
     if at(.leftParenthesis) {
       (signature.parameters, signature.types) = parameters()
-    } else if at(.word), !at("in") {
+    } else if at(.word) || at(.dollarWord), !at("in") {
       var names: [String] = []
       repeat {
         guard let name = takeName() else { return nil }

@@ -29,6 +29,7 @@ package enum ForeignWords {
     "scrollTargetBehavior", "scrollTargetLayout", "scrollPosition", "scrollClipDisabled",
     "onGeometryChange", "onScrollGeometryChange", "onScrollVisibilityChange",
     "matchedTransitionSource", "luminanceToAlpha", "fileImporter", "fileExporter", "photosPicker",
+    "rotation3DEffect", "visualEffect", "scrollTransition",
   ]
 
   /// Properties for how things look and what they do; what some of them do to frames is not known.

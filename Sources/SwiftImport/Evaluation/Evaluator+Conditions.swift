@@ -13,7 +13,8 @@ extension Evaluator {
     let count = assumptions.count
     defer { assumptions.removeLast(assumptions.count - count) }
     for condition in conditions {
-      let term = try self.condition(condition, isAsked: isAsked)
+      var term = try self.condition(condition, isAsked: isAsked)
+      if isAsked { term = term.ofPresentSection }
       result = .and(result, term)
       if result.isTrue == false { return result }
       assumptions.append(term)

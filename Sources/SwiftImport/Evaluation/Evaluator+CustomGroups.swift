@@ -17,7 +17,12 @@ extension Evaluator {
       } catch Stop.ended {
         continue
       }
-      if run.losses.count == losses.count { store[object: id]?.fields["customItems"] = result }
+      if run.losses.count == losses.count {
+        // In the group the container is the group; generated code reads what the language does.
+        let isOutside = store.readsContainer(in: result) && !program.isGenerated(object.origin)
+        let lost = Hole("width of the container", .lost, at: object.origin, name: "items")
+        store[object: id]?.fields["customItems"] = isOutside ? .hole(lost) : result
+      }
       run.losses = losses
     }
   }

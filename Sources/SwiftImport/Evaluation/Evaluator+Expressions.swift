@@ -22,7 +22,7 @@ extension Evaluator {
     switch expression.form {
     case .integer(let text): return .number(literal(text, isWhole: true))
     case .floatingPoint(let text): return .number(literal(text, isWhole: false))
-    case .string(let literal): return try string(literal, at: expression.range)
+    case .string(let literal): return try string(literal, expression, type)
     case .boolean(let value): return .truth(.truth(value))
     case .nilLiteral: return .none
     case .name(let name, _): return try self.name(name, at: expression.range)
@@ -203,9 +203,12 @@ extension Evaluator {
     return Number(.number(value), isWhole ? .open : .real)
   }
 
-  private mutating func string(_ literal: SwiftStringLiteral, at range: TextRange) throws
-    -> SwiftValue
-  {
+  private mutating func string(
+    _ literal: SwiftStringLiteral, _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    if type == "LocalizedStringKey", try hasThousands(whole) {
+      return .hole(hole(.changes, whole, name: "text"))
+    }
     var text = ""
     for piece in literal.pieces {
       switch piece {
@@ -214,9 +217,8 @@ extension Evaluator {
         guard arguments.count == 1, arguments[0].label == nil,
           let part = plainText(of: try evaluate(arguments[0].value))
         else {
-          var hole = Hole(self.text(of: range), .lost, at: range, name: "text")
+          var hole = hole(.lost, whole, name: "text")
           hole.type = "String"
-          let whole = SwiftExpression(.string(literal), at: range)
           guard run.around.views.isReading else { return .hole(hole) }
           return .hole(computedText(whole) ?? hole)
         }

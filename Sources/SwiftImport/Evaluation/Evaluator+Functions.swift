@@ -273,7 +273,7 @@ extension Evaluator {
     for (index, argument) in arguments.enumerated() {
       declare("$\(index)", argument.value)
       if let names = closure.parameters, index < names.count {
-        declare(names[index], argument.value)
+        declare(names[index].withoutBindingMark, argument.value)
       }
     }
     // A tuple may be taken apart by the parameters.
@@ -283,7 +283,7 @@ extension Evaluator {
       if closure.parameters == nil, !Self.uses("$1", closure) { return }
       for (index, part) in parts.enumerated() {
         declare("$\(index)", part.value)
-        if index < names.count { declare(names[index], part.value) }
+        if index < names.count { declare(names[index].withoutBindingMark, part.value) }
       }
     }
   }
@@ -352,6 +352,13 @@ extension SwiftExpression {
     case .tuple(let parts): return parts.contains(where: \.value.dividesLiterals)
     default: return false
     }
+  }
+}
+
+extension String {
+  /// The name of a parameter without the `$` of one that is given a binding.
+  fileprivate var withoutBindingMark: String {
+    first == "$" && dropFirst().first?.isNumber == false ? String(dropFirst()) : self
   }
 }
 

@@ -288,12 +288,15 @@ extension Evaluator {
         hole.index = Hole.ListIndex(list: path, element: "")
         return hole
       }
+      // A binding is what it binds.
+      if base.dataPath != nil, name == "wrappedValue" { return base }
       hole = Hole(base.text + "." + name, base.reason, at: range, name: name)
       hole.key = base.key + "." + name
       hole.dataPath =
-        base.isList(askedFor: name) ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
+        base.isList(askedFor: name) || base.isPlain
+        ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
       let isCounted = base.dataPath != nil && hole.dataPath == nil
-      if name == "count", isCounted || base.plainType?.hasPrefix("[") == true { hole.type = "Int" }
+      if name == "count", isCounted || base.dataPath == nil { hole.type = "Int" }
       if name == "sectionIdentifiers" { hole.sectionType = sectionType(of: value) }
       if name == "rawValue", base.symbol != nil {
         (hole.symbol, hole.name) = (base.symbol, base.name)

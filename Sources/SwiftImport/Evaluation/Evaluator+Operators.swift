@@ -242,7 +242,7 @@ extension Evaluator {
       return try compareIndex(turned[sign] ?? sign, right, left, whole)
     }
     guard case .subject(let subject) = left, subject.isIndex else { return nil }
-    if right.isSectionCount {
+    if countsSections(right) {
       // A section that is laid out is one of those that there are.
       if sign == "<" { return .truth(true) }
       if sign == ">=" { return .truth(false) }
@@ -299,10 +299,29 @@ extension Evaluator {
   }
 }
 
-extension SwiftValue {
-  /// Whether it is called like the number of the sections that there are.
-  var isSectionCount: Bool {
-    guard case .hole(let hole) = self else { return false }
-    return hole.name == "count" || hole.name == "numberOfSections" || hole.name.hasSuffix("Count")
+extension Evaluator {
+  /// Whether a value is the number of the sections that there are: it is called so, or it is that of a list
+  /// with an element for each section.
+  func countsSections(_ value: SwiftValue) -> Bool {
+    guard case .hole(let hole) = value else { return false }
+    if hole.name.lowercased().holds("section") { return true }
+    guard hole.name == "count", let list = hole.text.outerName?.lastName else { return false }
+    let source = program.files[scope.file].source
+    return list.lowercased().holds("section")
+      || [list, list + "?"].contains { source[source.range].holds($0 + "[") }
+  }
+}
+
+extension Term {
+  /// The same for a section that there is: its index is below any number of sections.
+  var ofPresentSection: Term {
+    switch self {
+    case .binary(let sign, .input("section.index"), .parameter) where sign == "<" || sign == ">=":
+      .truth(sign == "<")
+    case .binary("&&", let left, let right): .and(left.ofPresentSection, right.ofPresentSection)
+    case .binary("||", let left, let right): .or(left.ofPresentSection, right.ofPresentSection)
+    case .unary("!", let operand): .not(operand.ofPresentSection)
+    default: self
+    }
   }
 }

@@ -14,9 +14,11 @@ extension Evaluator {
     }
     let least = fitting.map(\.left).min()
     let best = fitting.filter { $0.left == least }.map(\.callable)
-    guard let first = best.first, best.count > 1, !arguments.isEmpty else { return best.first }
+    guard let first = best.first, best.count > 1 else { return best.first }
     let types = best.map { Self.types(of: arguments, $0.function) }
-    guard types.contains(where: { $0 != types[0] }) else { return first }
+    guard types.contains(where: { $0 != types[0] }) else {
+      return Self.differInResults(best) ? nil : first
+    }
     var copy = self
     var scores = types.map { _ in 0 }
     for (index, argument) in arguments.enumerated() {
@@ -58,6 +60,9 @@ extension Evaluator {
       }
       let info = program.types[program.typePath(ofText: type, from: callable.owner)]
       let isOwn = info.map { $0.keyword != nil && $0.keyword != .protocolType } ?? false
+      if type.holds("Range<Int>"), let value = try? copy.evaluate(argument) {
+        return !mayHaveOtherBounds(value)
+      }
       guard isOwn || Self.plainTypes.contains(type) else { return true }
       if case .implicitMember(let name) = argument.form {
         return hasMember(name, info?.path ?? type) || !isOwn && Self.plainMembers.contains(name)
@@ -69,6 +74,15 @@ extension Evaluator {
       guard let value = try? copy.evaluate(argument, expecting: type) else { return true }
       if case .subject(let subject) = value { return !subject.isIndex || type == "Int" }
       return fit(value, info?.path ?? type) >= 0
+    }
+  }
+
+  /// Whether a range between values that are not known is of another type than the one asked for: text
+  /// has places of its own.
+  private func mayHaveOtherBounds(_ value: SwiftValue) -> Bool {
+    guard case .range(let range) = value else { return false }
+    return [range.lower, range.upper].contains { bound in
+      if case .hole(let hole)? = bound { hole.plainType != "Int" } else { false }
     }
   }
 
@@ -101,6 +115,15 @@ extension Evaluator {
   private static func unused(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter]) -> Int? {
     pairs(arguments, parameters).map { pairs in
       parameters.indices.filter { index in !pairs.contains { $0.parameter == index } }.count
+    }
+  }
+
+  /// Whether functions of one type with the same parameters give values of several types: what a call is for
+  /// says which of them is meant.
+  private static func differInResults(_ functions: [Callable]) -> Bool {
+    functions.contains {
+      $0.owner == functions[0].owner && $0.function.generics == functions[0].function.generics
+        && $0.function.result?.text != functions[0].function.result?.text
     }
   }
 

@@ -166,53 +166,6 @@ extension Evaluator {
     }
   }
 
-  /// Notes that functions that have not run may change the layout objects that the code around the
-  /// root keeps in its variables.
-  mutating func noteLaterChanges() {
-    for (_, object) in store.allObjects where object.isOpen {
-      for type in program.family(of: object.type) where type.keyword != .protocolType {
-        for variable in program.storedVariables(of: type.path) {
-          guard let ids = object.fields[variable.name]?.objectIDs, !ids.isEmpty,
-            changes(of: variable).contains(where: { isLater($0, of: variable, in: type) })
-          else { continue }
-          escape(ids, stateHole(variable, initial: nil))
-        }
-      }
-    }
-  }
-
-  /// Whether a change of what a variable holds stands in a method of its type that has not run.
-  private func isLater(
-    _ change: SwiftChanges.Change, of variable: Variable, in type: TypeInfo
-  ) -> Bool {
-    guard let name = change.member, Framework.propertyNames.contains(name) else { return false }
-    return isLater(change, than: variable, in: type)
-  }
-
-  /// Whether functions of its type that have not run set a part of what a variable holds.
-  private func isChangedLater(_ variable: Variable) -> Bool {
-    guard let type = variable.owner.flatMap({ program.types[$0] }) else { return false }
-    return changes(of: variable).contains {
-      $0.member != nil && isLater($0, than: variable, in: type)
-    }
-  }
-
-  /// Whether a change stands in a function of the type that has not run, and means this variable: the
-  /// function has no parameter and declares nothing of its name.
-  private func isLater(
-    _ change: SwiftChanges.Change, than variable: Variable, in type: TypeInfo
-  ) -> Bool {
-    type.members.contains { member in
-      guard member.declaration.range.contains(change.offset),
-        case .function(let function) = member.declaration.form,
-        !run.called.contains(function.nameRange.lowerBound),
-        !function.parameters.contains(where: { $0.name == variable.name })
-      else { return false }
-      let text = program.files[member.file].source[member.declaration.range]
-      return !["let ", "var "].contains { text.holds($0 + variable.name) }
-    }
-  }
-
   func hole(_ state: State, initial: SwiftValue?) -> Hole {
     var hole = Hole(state.text, .changes, at: state.range, name: state.name)
     hole.key = state.key

@@ -269,7 +269,8 @@ extension Evaluator {
     scope.names.append([:])
     let count = scope.names.count
     defer { scope.names.removeLast(scope.names.count - count + 1) }
-    let condition = try self.condition(conditional.conditions)
+    var condition = try self.condition(conditional.conditions)
+    if conditional.body.givesNothing { condition = condition.ofPresentSection }
     return try fork(
       condition, { try $0.execute(conditional.body) },
       { evaluator in

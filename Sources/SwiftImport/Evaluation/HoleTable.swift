@@ -120,7 +120,7 @@ extension Hole {
     var hole = self
     hole.name = "has" + name.prefix(1).uppercased() + name.dropFirst()
     hole.key = key + " != nil"
-    hole.initial = nil
+    hole.initial = initial.map { _ in .truth(true) }
     hole.type = "Bool"
     hole.dataPath = nil
     return hole
@@ -134,6 +134,9 @@ extension HoleTable {
   }
 
   mutating func noteFrameworkView(_ hole: Hole) { note(.frameworkView(hole.text, at: hole.range)) }
+
+  /// Notes that a list takes more space than its rows.
+  mutating func noteList(at range: TextRange) { note(.filledList(at: range)) }
 
   /// Notes that the order of the sections is that of an enumeration that is not declared.
   mutating func noteOrder(of subject: Subject) {

@@ -26,6 +26,8 @@ struct Root: Sendable {
   var makesLayout = false
   /// Whether it only calls what may make one.
   var passesLayout = false
+  /// Whether it sets the configuration of a layout that another function makes.
+  var configuresLayout = false
   var returnsSection: Bool {
     result.map { SwiftType(text: $0).name == Framework.section } ?? false
   }
@@ -102,7 +104,8 @@ extension SwiftProgram {
         range: declaration.range, mark: function.nameRange.lowerBound,
         isStatic: declaration.isStatic, result: function.result?.text)
       root.makesLayout = makesLayout(root)
-      root.passesLayout = !root.makesLayout && returnsLayout(root)
+      root.configuresLayout = !root.makesLayout && configuresLayout(root)
+      root.passesLayout = !root.makesLayout && (returnsLayout(root) || root.configuresLayout)
       return root.makesLayout || root.passesLayout || root.returnsSection ? [root] : []
     case .variable(let variable):
       return variable.bindings.compactMap { binding in
@@ -118,7 +121,9 @@ extension SwiftProgram {
           mark: binding.pattern.range.lowerBound, isStatic: declaration.isStatic,
           result: binding.type?.text)
         root.makesLayout = makesLayout(root)
-        return root.makesLayout || root.returnsSection ? root : nil
+        root.configuresLayout = !root.makesLayout && configuresLayout(root)
+        root.passesLayout = root.configuresLayout
+        return root.makesLayout || root.passesLayout || root.returnsSection ? root : nil
       }
     default: return []
     }
@@ -154,10 +159,30 @@ extension SwiftProgram {
       && names.contains { source.calls("." + $0, with: ["(", "{"]) }
   }
 
-  private func returnsLayout(_ root: Root) -> Bool {
-    let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
-    return root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) }
-      ?? false
+  private func returnsLayout(_ root: Root) -> Bool { root.result.map(Self.isLayoutType) ?? false }
+
+  private static func isLayoutType(_ text: String) -> Bool {
+    ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
+      .contains(Framework.canonical(SwiftType(text: text).name))
+  }
+
+  /// Whether code sets the configuration of a layout that it has of a function of the files.
+  private func configuresLayout(_ root: Root) -> Bool {
+    let source = files[root.file].source[root.range]
+    guard source.holds(".configuration") else { return false }
+    return source.split(whereSeparator: \.isNewline).contains { line in
+      let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
+      guard halves.count == 2, let call = halves[1].firstIndex(of: "("),
+        let name = halves[0].split(separator: ":")[0].split(separator: " ").last,
+        source.holds(name + ".configuration")
+      else { return false }
+      let maker = String(halves[1][..<call]).lastName
+      let members = root.type.flatMap { types[$0]?.members(named: maker) } ?? []
+      return (members + (globals[maker] ?? [])).contains { member in
+        guard case .function(let function) = member.declaration.form else { return false }
+        return function.result.map { Self.isLayoutType($0.text) } ?? false
+      }
+    }
   }
 
   /// Whether the text in `range` calls an initialiser of a layout.
@@ -194,7 +219,9 @@ extension SwiftProgram {
   private func isBody(_ before: Substring) -> Bool {
     var before = before
     while before.last == " " { before.removeLast() }
-    if before.hasSuffix("->") || before.hasSuffix("any") { return true }
+    if ["->", " any", " as?", " as!", " as", " is"].contains(where: before.hasSuffix) {
+      return true
+    }
     guard before.hasSuffix(":") else { return false }
     // Behind the name of a variable or a type; else it is the label of an argument.
     let words = before.dropLast().split { $0 == " " || $0.isNewline || $0 == "\t" }
@@ -224,7 +251,9 @@ extension Evaluator {
       // What is made together with its owner does not see it.
       if !variable.isLazy { scope.selfPlace = nil }
       let result = try evaluate(value, expecting: variable.binding.type?.text)
-      if isChanged(variable) { escape(result.objectIDs, stateHole(variable, initial: nil)) }
+      if isChanged(variable) || isChangedByAnotherName(variable) {
+        escape(result.objectIDs, stateHole(variable, initial: nil))
+      }
       if case .function(let function) = result, function.makesLayout {
         return try call(function, openArguments(of: function, at: root.range), at: root.range)
       }

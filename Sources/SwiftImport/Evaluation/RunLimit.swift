@@ -16,6 +16,8 @@ struct RunLimit: Sendable {
   static let places = RunLimit(10_000, "at # variables and objects")
   /// Of a value, each counted wherever it stands.
   static let parts = RunLimit(20_000, "at a value of # parts")
+  /// In bytes, of a layout: values that share their parts are written out.
+  static let text = RunLimit(4_000_000, "at a text of # bytes")
   static let levels = RunLimit(200, "at # values inside one another")
   /// A thread has 8 MB, of which its callers have used some.
   static let stack = RunLimit(7 << 20, "because the code is nested too deeply")

@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutText
 
 /// The members of types, as code sees them.
 extension SwiftProgram {
@@ -72,8 +73,21 @@ extension SwiftProgram {
   /// Those that are seen from the file, first its own.
   private func seen(_ members: [TypeInfo.Member]) -> [TypeInfo.Member] {
     guard members.contains(where: { $0.file != file }) else { return members }
+    let others = members.filter { $0.file != file && !$0.isPrivate }
     return members.filter { $0.file == file }
-      + members.filter { $0.file != file && !$0.isPrivate }
+      + (others.count > 1 ? others.filter { !isOfAnotherModule($0, among: others) } : others)
+  }
+
+  /// Whether two files declare a member in two ways, which one module could not: it is open which is meant.
+  private func isOfAnotherModule(
+    _ member: TypeInfo.Member, among members: [TypeInfo.Member]
+  ) -> Bool {
+    func text(_ member: TypeInfo.Member) -> String {
+      files[member.file].source[member.declaration.range]
+    }
+    return members.contains {
+      $0.file != member.file && $0.isDeclared(like: member) && text($0) != text(member)
+    }
   }
 
   /// The variable that a type has by this name, or inherits.
@@ -168,6 +182,21 @@ extension SwiftProgram {
 }
 
 extension TypeInfo.Member {
+  /// Whether one module cannot have both: they have one name, and the same parameters and result.
+  fileprivate func isDeclared(like other: TypeInfo.Member) -> Bool {
+    guard isExtension == other.isExtension, requirements == other.requirements,
+      declaration.isStatic == other.declaration.isStatic
+    else { return false }
+    switch (declaration.form, other.declaration.form) {
+    case (.variable, .variable): return true
+    case (.function(let a), .function(let b)):
+      return a.body != nil && b.body != nil && labels == other.labels && a.generics == b.generics
+        && a.result?.text == b.result?.text
+        && a.parameters.map(\.type.text) == b.parameters.map(\.type.text)
+    default: return false
+    }
+  }
+
   /// The labels of a function's parameters; `nil` for a variable.
   fileprivate var labels: [String?]? {
     guard case .function(let function) = declaration.form else { return nil }

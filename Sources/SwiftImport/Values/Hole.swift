@@ -104,6 +104,9 @@ extension Hole {
   var isParameter: Bool { if case .parameter = reason { true } else { false } }
 
   /// Whether the member is one of the list or string itself, which the data does not have.
+  /// Whether it is a number, a text or a truth, in which data has no fields.
+  var isPlain: Bool { plainType.map(Evaluator.plainTypes.contains) ?? false }
+
   func isList(askedFor member: String) -> Bool {
     guard ["count", "isEmpty", "first", "last", "indices", "self"].contains(member) else {
       return false

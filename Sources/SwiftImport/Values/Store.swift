@@ -107,6 +107,7 @@ struct Store: Sendable {
     case .array(let elements):
       return elements.contains {
         $0.condition.contains(where: isRead) || reads(in: $0.value, &known, isRead)
+          || $0.loops.contains { [$0.lower, $0.upper].contains { $0.contains(where: isRead) } }
       }
     case .choice(let condition, let left, let right):
       return condition.contains(where: isRead) || reads(in: left, &known, isRead)

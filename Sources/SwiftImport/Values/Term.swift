@@ -125,7 +125,7 @@ extension Term {
     switch self {
     case .number(let value): value >= 0
     case .constant(let constant): constant.value >= 0
-    case .input: true
+    case .input(let path): !path.hasSuffix(Self.signedMark)
     case .parameter(let key): key.hasSuffix(".count")
     case .local(_, let definition): definition.isNeverNegative
     case .binary(let sign, let left, let right):
@@ -137,6 +137,9 @@ extension Term {
     case .truth, .word, .unary: false
     }
   }
+
+  /// Stands behind the variable of a loop that begins below 0.
+  static let signedMark = ".signed"
 
   /// Whether the index of the section is in it.
   var readsIndex: Bool { contains { $0 == .input("section.index") } }

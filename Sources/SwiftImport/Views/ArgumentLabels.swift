@@ -3,22 +3,22 @@ internal import LayoutSwiftSource
 /// The labels of the arguments that views and modifiers of SwiftUI take: a call with another one is
 /// code that has the same name and is declared elsewhere.
 enum ArgumentLabels {
-  /// By names of types, `_` for an argument without a label.
+  /// By names of types, `_` for an argument without a label, `{` for a trailing closure alone.
   private static let views = sets([
-    "HStack": "_ alignment spacing content", "VStack": "_ alignment spacing content",
-    "ZStack": "_ alignment content",
-    "LazyHStack": "_ alignment spacing pinnedViews content",
-    "LazyVStack": "_ alignment spacing pinnedViews content",
-    "LazyHGrid": "_ rows alignment spacing pinnedViews content",
-    "LazyVGrid": "_ columns alignment spacing pinnedViews content",
-    "Grid": "_ alignment horizontalSpacing verticalSpacing content",
-    "GridRow": "_ alignment content", "ScrollView": "_ showsIndicators content",
-    "ViewThatFits": "_ in content", "Spacer": "minLength", "Divider": "", "EmptyView": "",
-    "Group": "_ content", "AnyView": "_ erasing", "NavigationStack": "_ path root",
-    "NavigationView": "_ content", "Button": "_ action role label systemImage image intent",
+    "HStack": "{ alignment spacing content", "VStack": "{ alignment spacing content",
+    "ZStack": "{ alignment content",
+    "LazyHStack": "{ alignment spacing pinnedViews content",
+    "LazyVStack": "{ alignment spacing pinnedViews content",
+    "LazyHGrid": "{ rows alignment spacing pinnedViews content",
+    "LazyVGrid": "{ columns alignment spacing pinnedViews content",
+    "Grid": "{ alignment horizontalSpacing verticalSpacing content",
+    "GridRow": "{ alignment content", "ScrollView": "_ showsIndicators content",
+    "ViewThatFits": "{ in content", "Spacer": "minLength", "Divider": "", "EmptyView": "",
+    "Group": "{ content", "AnyView": "_ erasing", "NavigationStack": "_ path root",
+    "NavigationView": "{ content", "Button": "_ action role label systemImage image intent",
     "NavigationLink": "_ destination label value isActive tag selection",
     "Link": "_ destination label", "ForEach": "_ id content editActions",
-    "GeometryReader": "_ content", "GridItem": "_ spacing alignment",
+    "GeometryReader": "{ content", "GridItem": "_ spacing alignment",
     "Rectangle": "", "Capsule": "style", "Ellipse": "", "Circle": "",
     "EdgeInsets": "_ top leading bottom trailing",
   ])
@@ -50,6 +50,15 @@ enum ArgumentLabels {
     "background": "_ alignment content in fillStyle ignoresSafeAreaEdges", "font": "_",
     "fontWeight": "_", "bold": "_", "lineLimit": "_", "hidden": "", "modifier": "_",
     "resizable": "capInsets resizingMode", "matchedGeometryEffect": "id in properties anchor",
+    "opacity": "_", "border": "_ width", "cornerRadius": "_ antialiased corners",
+    "clipShape": "_ style", "clipped": "antialiased", "shadow": "color radius x y",
+    "blur": "radius opaque", "mask": "_ alignment", "foregroundColor": "_", "foregroundStyle": "_",
+    "tint": "_", "accentColor": "_", "id": "_", "tag": "_ includeOptional", "disabled": "_",
+    "zIndex": "_", "animation": "_ value body", "transition": "_", "multilineTextAlignment": "_",
+    "truncationMode": "_", "navigationTitle": "_",
+    "onTapGesture": "count coordinateSpace perform _",
+    "onAppear": "perform _", "onDisappear": "perform _", "rotationEffect": "_ anchor",
+    "scaleEffect": "_ x y anchor", "stroke": "_ lineWidth style antialiased", "fill": "_ style",
   ])
 
   private static let others: Set = [
@@ -75,6 +84,9 @@ enum ArgumentLabels {
 
   private static func allow(_ arguments: [SwiftArgument], _ labels: Set<Substring>?) -> Bool {
     guard let labels else { return true }
-    return arguments.allSatisfy { labels.contains($0.label.map { $0[...] } ?? "_") }
+    return arguments.allSatisfy { argument in
+      if let label = argument.label { return labels.contains(label[...]) }
+      return labels.contains("_") || argument.isTrailing && labels.contains("{")
+    }
   }
 }

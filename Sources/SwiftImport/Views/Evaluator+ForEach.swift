@@ -98,7 +98,8 @@ extension Evaluator {
     let isLong = [lower, upper].contains { abs($0.term.constant ?? 0) > 1000 }
     run.around.views.loops.append(ViewLoop(name: name, form: isLong ? .thousands : .numbers))
     defer { run.around.views.loops.removeLast() }
-    let index = SwiftValue.number(Number(.input("loop." + name), .whole))
+    let sign = lower.term.isNeverNegative ? "" : Term.signedMark
+    let index = SwiftValue.number(Number(.input("loop." + name + sign), .whole))
     let body = views(
       of: try built(function, [SwiftValue.Part(label: nil, value: index)]), at: call.range)
     return .views([

@@ -58,10 +58,13 @@ extension Evaluator {
   ]
 
   /// Whether an expression is a colour or a material.
-  private func isStyle(_ expression: SwiftExpression) -> Bool {
+  private mutating func isStyle(_ expression: SwiftExpression) -> Bool {
     switch expression.form {
     case .implicitMember: true
-    case .member(let base, _, _): isStyle(base) || base.isColorType
+    case .name: declared(expression)?.type.map(Framework.isStyle) ?? false
+    case .member(let base, _, _):
+      isStyle(base) || base.isColorType
+        || declared(expression)?.type.map(Framework.isStyle) ?? false
     case .call(let callee, _):
       switch callee.form {
       case .member(let base, let name, _):
@@ -73,6 +76,16 @@ extension Evaluator {
     case .ternary(_, let left, let right): isStyle(left) && isStyle(right)
     default: false
     }
+  }
+}
+
+extension Framework {
+  /// Whether a type of SwiftUI is that of colours, gradients or materials, which fill what they are given.
+  static func isStyle(_ type: String) -> Bool {
+    [
+      "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+      "MeshGradient", "Gradient", "AnyGradient", "Material", "AnyShapeStyle",
+    ].contains(type)
   }
 }
 

@@ -40,7 +40,7 @@ extension Evaluator {
     let range = modifierRange(site)
     // The language's rows of grids have no modifiers.
     let isOfRow =
-      elements.contains(where: \.isGridRow) && !["font", "fontWeight", "bold"].contains(name)
+      elements.contains(where: \.hasGridRow) && !["font", "fontWeight", "bold"].contains(name)
       && !ForeignWords.modifiersWithoutFrames.contains(name)
     guard !isOfRow, ArgumentLabels.modifier(name, takes: site.arguments) else {
       return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
@@ -104,6 +104,11 @@ extension Evaluator {
   /// Whether a value of the environment is one that SwiftUI's own views read; others are read by name.
   private func changesLayout(_ arguments: [SwiftArgument]) -> Bool {
     guard case .keyPath(let path)? = arguments.first?.value.form else { return false }
+    let own = program.variable(path.lastName, of: "EnvironmentValues", isStatic: false)
+    // Views of the files that read it have one hole for all its values.
+    if let type = own?.binding.type?.text, Framework.isNumber(type) || type == "Bool" {
+      return true
+    }
     return [
       "font", "lineLimit", "dynamicTypeSize", "sizeCategory", "layoutDirection", "displayScale",
       "horizontalSizeClass", "verticalSizeClass", "defaultMinListRowHeight", "imageScale",
@@ -172,6 +177,7 @@ extension Evaluator {
 
   private mutating func frame(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
     var alignment: Term?
+    var endless: Hole?
     var values: [String: ViewProperty.Part] = [:]
     for argument in arguments {
       guard let label = argument.label else { return nil }
@@ -181,7 +187,12 @@ extension Evaluator {
         continue
       }
       if try isNone(argument.value) { continue }
-      if isInfinite(argument.value) {
+      if isInfinite(argument.value), label.hasPrefix("ideal") {
+        // The language has none; it counts only where a view may have any size.
+        endless = Hole(
+          "\(label): \(text(of: argument.value.range))", .lost, at: argument.value.range,
+          name: label)
+      } else if isInfinite(argument.value) {
         values[label] = .text("infinity")
       } else {
         guard let bound = try bound(argument.value), bound.constant ?? 0 >= 0 else { return nil }
@@ -195,8 +206,9 @@ extension Evaluator {
       guard values.count == [term("width"), term("height")].compactMap({ $0 }).count else {
         return nil
       }
-      if values.isEmpty { return [] }
+      if values.isEmpty { return endless.map { [.hole($0)] } ?? [] }
       return [.frame(width: term("width"), height: term("height"), alignment: alignment)]
+        + (endless.map { [.hole($0)] } ?? [])
     }
     var parts: [ViewProperty.Part] = []
     for name in ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"] {
@@ -205,7 +217,7 @@ extension Evaluator {
     }
     guard values.isEmpty else { return nil }
     if let alignment { parts += [.text(", alignment "), .whole(alignment, .size)] }
-    return [.property(ViewProperty("frame", parts))]
+    return [.property(ViewProperty("frame", parts))] + (endless.map { [.hole($0)] } ?? [])
   }
 
   /// A length, or one that is infinite on one side of a condition.

@@ -9,6 +9,7 @@ extension Evaluator {
     guard call.arguments.count == 1, let children = try children(call.content),
       let nodes = nodes(children), !nodes.isEmpty
     else { return .views([foreignView("list", call.whole)]) }
+    if !program.isGenerated(call.range) { holes.noteList(at: call.range) }
     var outline = ViewContainer(word: "outline")
     outline.children = nodes
     return .views([ViewElement(.element(outline), at: call.range)])

@@ -29,12 +29,13 @@ extension Evaluator {
       let fonts = hole(.lost, first.value, name: "fonts")
       shown = shown.adding(ViewModifier(form: .hole(fonts), origin: call.range))
     }
-    return .views(first.label == "verbatim" ? shown : markingMarkdown(shown, first.value))
+    return .views(
+      first.label == "verbatim" ? shown : markingMarkdown(shown, of: value, first.value))
   }
 
   /// Whether a number in a literal is written with signs between its thousands, as the locale has them.
-  private mutating func hasThousands(_ expression: SwiftExpression) throws -> Bool {
-    guard case .string(let literal) = expression.form else { return false }
+  mutating func hasThousands(_ expression: SwiftExpression) throws -> Bool {
+    guard case .string(let literal)? = expression.keyLiteral?.form else { return false }
     return try literal.pieces.contains { piece in
       guard case .interpolation(let arguments) = piece, arguments.count == 1,
         case .number(let number) = try evaluate(arguments[0].value),
@@ -44,11 +45,19 @@ extension Evaluator {
     }
   }
 
-  /// `**bold**` in a literal is set in bold, which texts of the language cannot be in part.
-  func markingMarkdown(
-    _ texts: [ViewElement], _ expression: SwiftExpression
+  /// `**bold**` in the literal of a key is set in bold, which texts of the language cannot be in part.
+  mutating func markingMarkdown(
+    _ texts: [ViewElement], of value: SwiftValue, _ expression: SwiftExpression
   ) -> [ViewElement] {
-    guard let range = expression.keyLiteral, text(of: range).hasMarkdown else { return texts }
+    var range = expression.range
+    if let literal = expression.keyLiteral {
+      range = literal.range
+      guard text(of: range).hasMarkdown else { return texts }
+    } else {
+      guard case .string(let text) = value, text.hasMarkdown,
+        declared(expression)?.type == "LocalizedStringKey"
+      else { return texts }
+    }
     let hole = Hole(text(of: range), .lost, at: range, name: "markdown")
     return texts.adding(ViewModifier(form: .hole(hole), origin: range))
   }
@@ -114,10 +123,10 @@ extension SwiftExpression {
     return true
   }
 
-  /// Where the literal stands that it is, or the key that it makes of one.
-  fileprivate var keyLiteral: TextRange? {
+  /// The literal that it is, or that it makes a key of.
+  fileprivate var keyLiteral: SwiftExpression? {
     switch form {
-    case .string: return range
+    case .string: return self
     case .call(let callee, let arguments) where arguments.count == 1 && arguments[0].label == nil:
       switch callee.form {
       case .implicitMember("init"), .name("LocalizedStringKey", _):

@@ -66,6 +66,9 @@ extension Evaluator {
       let stack = ViewContainer(word: "vstack", children: element.children)
       element.children = [ViewElement(.element(stack), at: call.range)]
     }
+    if element.isAlignedByBaselines {
+      element.children = element.children.map { $0.mapLeaves(\.withLostBaseline) }
+    }
     var view = ViewElement(.element(element), at: call.range)
     view.modifiers = lost
     return .views([view])
@@ -192,5 +195,28 @@ extension [ViewElement] {
     case .loop: return false
     default: return true
     }
+  }
+}
+
+extension ViewContainer {
+  /// Whether the texts in its children decide where these stand.
+  fileprivate var isAlignedByBaselines: Bool {
+    properties.contains { property in
+      property.name == "alignment"
+        && property.parts.contains {
+          if case .whole(.word(let word), _) = $0 { word.hasSuffix("Baseline") } else { false }
+        }
+    }
+  }
+}
+
+extension ViewElement {
+  /// A view of a framework with a hole for its baseline: that of the box that stands for it is its end.
+  fileprivate var withLostBaseline: ViewElement {
+    guard case .foreign(let name, _) = form else { return self }
+    var result = self
+    let hole = Hole("baseline of \(name)", .lost, at: origin, name: "baseline")
+    result.modifiers.append(ViewModifier(form: .hole(hole), origin: origin))
+    return result
   }
 }

@@ -93,8 +93,15 @@ extension Evaluator {
     case .record(let record): isViewType(record.type)
     case .object(let id): store[object: id].map { isViewType($0.type) } ?? false
     case .choice(_, let left, let right): isShown(left) && isShown(right)
+    case .hole(let hole): run.around.views.isReading && isShape(hole)
     default: false
     }
+  }
+
+  /// Whether a value that is not known is a colour or a gradient, which fills what it is given.
+  private func isShape(_ hole: Hole) -> Bool {
+    hole.type.map { Framework.isStyle($0) && program.types[$0]?.keyword == nil } == true
+      && hole.type != "AnyShapeStyle"
   }
 
   func isViewType(_ path: String) -> Bool {
@@ -132,7 +139,8 @@ extension Evaluator {
       guard let type = store[object: id]?.type else { return [lostView(range, .lost)] }
       return expanded(type, value, at: range)
     case .type("Color"), .word: return [lostView(range, .lost)]
-    case .hole(let hole): return [ViewElement(.hole(hole), at: range)]
+    case .hole(let hole):
+      return [isShape(hole) ? box(at: range) : ViewElement(.hole(hole), at: range)]
     default: return [lostView(range, .lost)]
     }
   }
@@ -143,7 +151,9 @@ extension Evaluator {
   ) -> [ViewElement] {
     let name = path.lastName.loweringFirst
     guard conforms(path, to: "View") else {
-      if conforms(path, to: "Shape") || conforms(path, to: "InsettableShape") {
+      let isShape = conforms(path, to: "Shape") || conforms(path, to: "InsettableShape")
+      // One that says its size does not fill what it is given.
+      if isShape, program.functions("sizeThatFits", of: path, isStatic: false).isEmpty {
         return [ViewElement(.element(ViewContainer(word: "box", name: name)), at: range)]
       }
       return [foreignView(name, SwiftExpression(.unread, at: range))]
@@ -221,14 +231,13 @@ extension Evaluator {
         return try read(variable, at: variable.range)
       }
     }
-    let data = opened(dataHole(variable))
     switch value {
     case .number, .truth, .enumeration, .word: return try read(variable, at: variable.range)
     // What no code of the files sets keeps the columns of a grid that it has at first.
     case .array(let elements)?
     where elements.contains(where: { $0.value.isGridItem }) && !isAssigned(variable):
-      return value ?? data
-    default: return data
+      return .array(elements)
+    default: return opened(dataHole(variable))
     }
   }
 

@@ -127,6 +127,15 @@ extension ViewElement {
     if case .element(let container) = form { container.word == "gridrow" } else { false }
   }
 
+  /// Whether it is a row of a grid, or such rows stand in it.
+  var hasGridRow: Bool {
+    switch form {
+    case .branch(_, let yes, let no): (yes + no).contains(where: \.hasGridRow)
+    case .loop(_, let body): body.contains(where: \.hasGridRow)
+    default: isGridRow
+    }
+  }
+
   /// The same with all elements changed that are there at once: in branches and loops, too.
   func mapLeaves(_ change: (ViewElement) -> ViewElement) -> ViewElement {
     var result = self

@@ -201,7 +201,7 @@ private struct Mentions {
     let text = node.header.text
     if node.isComment { comments[text, default: 0] += 1 }
     if !node.isComment || text.hasPrefix("// hole: section: ") {
-      words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      words.formUnion(text.utf8.split { !$0.isPartOfWord }.map { Substring($0) })
     }
     for child in (node.children ?? []) + (node.otherwise ?? []) { read(child) }
   }

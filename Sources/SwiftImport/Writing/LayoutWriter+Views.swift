@@ -88,7 +88,12 @@ extension LayoutWriter {
         header.append(
           " " + (container.word == "node" ? Self.quoted(name) : Self.quotedIfNeeded(name)))
       }
-      let own = container.properties.map { WrittenNode("\($0.name): \(text($0.parts))") }
+      var own = container.properties.map { WrittenNode("\($0.name): \(text($0.parts))") }
+      if container.word == "node", element.font != ViewFont() {
+        // Rows have the list's font.
+        let text = program.text(of: element.origin)
+        own.append(comment("font", Hole(text, .lost, at: element.origin, name: "font")))
+      }
       return [node(header, own + elements(container.children), element)]
     }
   }

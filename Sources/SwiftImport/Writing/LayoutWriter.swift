@@ -58,7 +58,8 @@ struct LayoutWriter {
       return (
         path.hasPrefix("custom.")
           ? "container." + path.dropFirst(7)
-          : path.hasPrefix("loop.") ? String(path.dropFirst(5)) : path, Precedence.primary
+          : path.hasPrefix("loop.") ? String(path.split(separator: ".")[1]) : path,
+        Precedence.primary
       )
     case .constant(let constant): return (names.name(of: constant), Precedence.primary)
     case .parameter(let key):

@@ -67,6 +67,11 @@ struct WrittenNode: Sendable {
     return inside.contains { $0 == nil } ? nil : inside.flatMap { $0 ?? [] }
   }
 
+  /// The length of its text, without the spaces in front of lines.
+  var byteCount: Int {
+    ((children ?? []) + (otherwise ?? [])).reduce(header.text.utf8.count) { $0 + $1.byteCount }
+  }
+
   /// Whether it is an `if`, or one stands in it.
   var hasCondition: Bool {
     header.text.hasPrefix("if ")

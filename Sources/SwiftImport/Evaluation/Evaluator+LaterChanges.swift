@@ -1,0 +1,115 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// What functions that have not run may change.
+extension Evaluator {
+  /// Notes that functions that have not run may change the layout objects that the code around the
+  /// root keeps in its variables.
+  mutating func noteLaterChanges() {
+    for (_, object) in store.allObjects where object.isOpen {
+      for type in program.family(of: object.type) where type.keyword != .protocolType {
+        for variable in program.storedVariables(of: type.path) {
+          guard let ids = object.fields[variable.name]?.objectIDs, !ids.isEmpty,
+            changes(of: variable).contains(where: { isLater($0, of: variable, in: type) })
+              || isChangedByAnotherName(variable)
+          else { continue }
+          escape(ids, stateHole(variable, initial: nil))
+        }
+      }
+    }
+  }
+
+  /// Whether a change of what a variable holds stands in a method of its type that has not run.
+  private func isLater(
+    _ change: SwiftChanges.Change, of variable: Variable, in type: TypeInfo
+  ) -> Bool {
+    guard let name = change.member, Framework.propertyNames.contains(name) else { return false }
+    return isLater(change, than: variable, in: type)
+  }
+
+  /// Whether functions of its type that have not run set a part of what a variable holds.
+  func isChangedLater(_ variable: Variable) -> Bool {
+    guard let type = variable.owner.flatMap({ program.types[$0] }) else { return false }
+    return changes(of: variable).contains {
+      $0.member != nil && isLater($0, than: variable, in: type)
+    }
+  }
+
+  /// Whether a change stands in a function of the type that has not run, and means this variable: the
+  /// function has no parameter and declares nothing of its name.
+  private func isLater(
+    _ change: SwiftChanges.Change, than variable: Variable, in type: TypeInfo
+  ) -> Bool {
+    type.members.contains { member in
+      guard member.declaration.range.contains(change.offset),
+        case .function(let function) = member.declaration.form,
+        !run.called.contains(function.nameRange.lowerBound),
+        !function.parameters.contains(where: { $0.name == variable.name })
+      else { return false }
+      let text = program.files[member.file].source[member.declaration.range]
+      return !["let ", "var "].contains { text.holds($0 + variable.name) }
+    }
+  }
+
+  /// Whether a function of the type that has not run gives a layout object of a variable another name, and
+  /// sets properties of that.
+  func isChangedByAnotherName(_ variable: Variable) -> Bool {
+    guard let type = variable.owner.flatMap({ program.types[$0] }) else { return false }
+    return laterFunctions(of: type).contains { member in
+      let text = program.files[member.file].source[member.declaration.range]
+      let names = ["= ", "= self.", "= self?."].flatMap { text.words(behind: $0) }
+      guard names.contains(where: { $0.name == variable.name }) else { return false }
+      return names.contains { name in
+        name.name == variable.name && setsProperties(of: name.variable, in: member)
+      }
+    }
+  }
+
+  /// Notes that functions of a type set the configuration of the layout that a collection view has.
+  mutating func noteChangesOfShownLayouts(of path: String) {
+    guard let type = program.types[path] else { return }
+    for member in type.members {
+      let file = program.files[member.file]
+      let text = file.source[member.declaration.range]
+      guard text.holds("ollectionViewLayout as"),
+        text.holds(".configuration.") || text.holds(".configuration ="),
+        let change = file.changes.changes(of: "configuration").first(where: {
+          member.declaration.range.contains($0.offset)
+        })
+      else { continue }
+      let range = change.offset..<change.offset + "configuration".utf8.count
+      let hole = Hole("configuration", .changes, at: range, name: "configuration")
+      for id in run.layouts { store.note(HeapObject.Loss(hole: hole), of: id) }
+    }
+  }
+
+  /// The functions of a type that have not run.
+  private func laterFunctions(of type: TypeInfo) -> [TypeInfo.Member] {
+    type.members.filter { member in
+      guard case .function(let function) = member.declaration.form else { return false }
+      return !run.called.contains(function.nameRange.lowerBound)
+    }
+  }
+
+  /// Whether code of a member sets a property of a layout object that a variable of it holds.
+  private func setsProperties(of name: String, in member: TypeInfo.Member) -> Bool {
+    program.files[member.file].changes.changes(of: name).contains { change in
+      member.declaration.range.contains(change.offset)
+        && change.member.map { Framework.propertyNames.contains($0) } ?? false
+    }
+  }
+}
+
+extension String {
+  /// What `let a = name` and the like set, where the mark is what stands between.
+  fileprivate func words(behind mark: String) -> [(variable: String, name: String)] {
+    let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" }
+    var (found, rest): ([(variable: String, name: String)], String) = ([], self)
+    while let place = rest.range(of: mark) {
+      let variable = rest[..<place.lowerBound].reversed().drop { $0 == " " }.prefix(while: isPart)
+      rest = String(rest[place.upperBound...])
+      found.append((String(variable.reversed()), String(rest.prefix(while: isPart))))
+    }
+    return found
+  }
+}
