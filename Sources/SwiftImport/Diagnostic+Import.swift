@@ -43,6 +43,12 @@ extension Diagnostic {
       label: "not imported")
   }
 
+  static func movedAttributes(by function: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .movesWhileScrolling, "`\(function)` may move and resize items", at: range,
+      label: "not imported")
+  }
+
   static func widthOfTheView(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .widthOfTheView, "`\(text)` is read as the container's width", at: range,

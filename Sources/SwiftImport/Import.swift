@@ -177,6 +177,7 @@ struct Importer {
     }
     var sections = try evaluator.sections(of: object)
     if object.fields["section"] != nil { sections = fixedSections(sections, store) }
+    evaluator.noteMovedAttributes(by: object.type)
     let conditions = try root.type.map { try evaluator.generatedConditions(of: $0) } ?? [:]
     for index in sections.indices {
       guard let name = sections[index].kind?.name, let condition = conditions[name] else {
@@ -392,9 +393,4 @@ struct Importer {
       decoding: LayoutFormatting.formatted(parse(SourceText(written.text))), as: UTF8.self)
     return written.moved(to: formatted)
   }
-}
-
-extension ImportedLayout {
-  fileprivate var typeName: String? { function.outerName }
-  fileprivate var memberName: String { function.lastName }
 }

@@ -34,3 +34,10 @@ struct ImportedSection: Sendable {
   /// What the subject was in the run that gave it.
   var kind: SectionKind?
 }
+
+extension ImportedLayout {
+  /// The path of the type that the function is a member of.
+  var typeName: String? { function.outerName }
+  /// The function's own name.
+  var memberName: String { function.lastName }
+}

@@ -106,9 +106,7 @@ package struct SwiftChanges: Sendable {
         isElement = true
         continue
       }
-      guard index >= 0, tokens[index].kind == .word || tokens[index].kind == .quotedWord else {
-        return
-      }
+      guard index >= 0, Self.isName(at: index, in: tokens) else { return }
       let name = text(tokens[index], source)
       if member == nil, index > 0, tokens[index - 1].kind == .word,
         ["let", "var"].contains(text(tokens[index - 1], source))
@@ -122,6 +120,15 @@ package struct SwiftChanges: Sendable {
           isElement: isElement && member != nil, isBare: isBare))
       guard index > 1, !isBare else { return }
       (index, member, isElement) = (index - 2, name, false)
+    }
+  }
+
+  /// Whether it is a word, or the place of an element in a tuple.
+  private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    switch tokens[index].kind {
+    case .word, .quotedWord: true
+    case .integer: index > 1 && tokens[index - 1].kind == .dot
+    default: false
     }
   }
 

@@ -83,6 +83,15 @@ extension Evaluator {
     }
   }
 
+  /// Notes that a class of layouts changes the frames that UIKit works out.
+  mutating func noteMovedAttributes(by path: String) {
+    guard program.types[path]?.keyword == .classType else { return }
+    for name in ["layoutAttributesForElements", "layoutAttributesForItem"] {
+      guard let own = program.functions(name, of: path, isStatic: false).first else { continue }
+      return holes.noteMovedAttributes(name, at: own.function.nameRange)
+    }
+  }
+
   /// The functions of a type that have not run.
   private func laterFunctions(of type: TypeInfo) -> [TypeInfo.Member] {
     type.members.filter { member in

@@ -77,10 +77,11 @@ extension Evaluator {
   }
 
   /// The class of the framework that a class of the files inherits from.
-  private func frameworkBase(of path: String) -> String? {
+  private mutating func frameworkBase(of path: String) -> String? {
     for type in program.family(of: path) {
       for inherited in type.inherited
       where Framework.isLayoutType(Framework.canonical(inherited.name)) {
+        noteMovedAttributes(by: path)
         return Framework.canonical(inherited.name)
       }
     }

@@ -78,6 +78,11 @@ extension Evaluator {
       {
         return .hole(hole(state, initial: nil))
       }
+      if case .record(let record) = value, program.types[record.type]?.keyword == nil,
+        changes(of: variable).contains(where: { $0.member != nil })
+      {
+        return .hole(hole(state, initial: nil))
+      }
       if isAssigned(variable) { return .hole(hole(state, initial: nil)) }
       return withChangedElements(value, state, of: variable)
     }
@@ -111,6 +116,17 @@ extension Evaluator {
   private mutating func changedElement(
     _ value: SwiftValue, _ state: State, _ members: Set<String>
   ) -> SwiftValue {
+    if case .tuple(var parts) = value {
+      for index in parts.indices {
+        let name = parts[index].label ?? String(index)
+        guard members.contains(name) || members.contains(String(index)) else { continue }
+        var part = state.element(at: name)
+        part.type = nil
+        let hole = hole(part, initial: parts[index].value)
+        parts[index].value = .hole(hole)
+      }
+      return .tuple(parts)
+    }
     guard case .record(var record) = value else { return value }
     let changesAll = members.contains { member in
       member.hasSuffix("()")

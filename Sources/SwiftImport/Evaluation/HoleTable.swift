@@ -147,6 +147,10 @@ extension HoleTable {
   /// Notes that the order of the sections could not be followed.
   mutating func noteOpenOrder(at range: TextRange) { note(.openOrder(at: range)) }
 
+  mutating func noteMovedAttributes(_ function: String, at range: TextRange) {
+    note(.movedAttributes(by: function, at: range))
+  }
+
   mutating func noteHandler(at range: TextRange) { note(.movesWhileScrolling(at: range)) }
 
   mutating func noteLateSetting(

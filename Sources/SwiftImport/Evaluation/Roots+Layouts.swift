@@ -1,0 +1,119 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// Which code makes layouts.
+extension SwiftProgram {
+  /// Whether code makes a layout, as far as its text shows.
+  func makesLayout(_ root: Root) -> Bool {
+    let file = files[root.file]
+    if mentionsLayout(root.range, file) || callsFactory(root, file) { return true }
+    guard root.name == "init" || returnsLayout(root) else { return false }
+    let source = file.source[root.range]
+    if returnsLayout(root),
+      source.calls(".init", with: ["(", "{"]) || source.calls(".list", with: ["(using"]),
+      root.result?.holds("CompositionalLayout") == true || source.holds("section")
+    {
+      return true
+    }
+    if root.name != "init" { return false }
+    return source.calls("super.init", with: ["(section"])
+      || ["self.init", "super.init"].contains { source.calls($0, with: ["(section", "{"]) }
+        && root.type.map { isLayout($0) } ?? false
+  }
+
+  /// Whether a static function that the files add to the layout's type is called with a dot alone.
+  private func callsFactory(_ root: Root, _ file: SwiftFile) -> Bool {
+    let names = (types[Framework.layout]?.members ?? []).compactMap { member -> String? in
+      guard member.declaration.isStatic, case .function(let function) = member.declaration.form
+      else { return nil }
+      return function.name
+    }
+    guard !names.isEmpty, root.type != Framework.layout else { return false }
+    let source = file.source[root.range]
+    return (returnsLayout(root) || source.holds("collectionViewLayout"))
+      && names.contains { source.calls("." + $0, with: ["(", "{"]) }
+  }
+
+  /// Whether it is declared to return a layout.
+  func returnsLayout(_ root: Root) -> Bool { root.result.map(Self.isLayoutType) ?? false }
+
+  private static func isLayoutType(_ text: String) -> Bool {
+    ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
+      .contains(Framework.canonical(SwiftType(text: text).name))
+  }
+
+  /// Whether code sets the configuration of a layout that it has of a function of the files.
+  func configuresLayout(_ root: Root) -> Bool {
+    let source = files[root.file].source[root.range]
+    guard source.holds(".configuration") else { return false }
+    return source.split(whereSeparator: \.isNewline).contains { line in
+      let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
+      guard halves.count == 2, let call = halves[1].firstIndex(of: "("),
+        let name = halves[0].split(separator: ":")[0].split(separator: " ").last,
+        source.holds(name + ".configuration")
+      else { return false }
+      let maker = String(halves[1][..<call]).lastName
+      let members = root.type.flatMap { types[$0]?.members(named: maker) } ?? []
+      return (members + (globals[maker] ?? [])).contains { member in
+        guard case .function(let function) = member.declaration.form else { return false }
+        return function.result.map { Self.isLayoutType($0.text) } ?? false
+      }
+    }
+  }
+
+  /// Whether the text in `range` calls an initialiser of a layout.
+  func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
+    let source = file.source[range]
+    guard source.holds("CollectionViewCompositionalLayout") else { return false }
+    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
+      var rest = source
+      while let found = rest.range(of: name) {
+        let behind = rest[found.upperBound...]
+        let word = behind.drop { $0 == " " }
+        let member = behind.drop(while: \.isWhitespace)
+        if word.hasPrefix("(") || member.hasPrefix(".list") || member.hasPrefix(".init")
+          || namesFactory(member)
+          || (word.hasPrefix("{") && !isBody(rest[..<found.lowerBound]))
+        {
+          return true
+        }
+        rest = String(behind)
+      }
+    }
+    return false
+  }
+
+  /// Whether `.name` is a static member that the files add to the layout's type.
+  private func namesFactory(_ word: Substring) -> Bool {
+    guard word.first == "." else { return false }
+    let name = String(word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return !functions(name, of: Framework.layout, isStatic: true).isEmpty
+      || variable(name, of: Framework.layout, isStatic: true) != nil
+  }
+
+  /// Whether a `{` behind a type's name at this place begins a function's body.
+  private func isBody(_ before: Substring) -> Bool {
+    var before = before
+    while before.last == " " { before.removeLast() }
+    if ["->", " any", " as?", " as!", " as", " is"].contains(where: before.hasSuffix) {
+      return true
+    }
+    guard before.hasSuffix(":") else { return false }
+    // Behind the name of a variable or a type; else it is the label of an argument.
+    let words = before.dropLast().split { $0 == " " || $0.isNewline || $0 == "\t" }
+    return words.count > 1 && ["var", "let", "class", "extension"].contains(words[words.count - 2])
+  }
+}
+
+extension String {
+  /// Whether code calls what has a name with arguments that begin so, spaces and ends of lines left out.
+  fileprivate func calls(_ name: String, with starts: [String]) -> Bool {
+    var rest = self
+    while let found = rest.range(of: name) {
+      rest = String(rest[found.upperBound...])
+      let arguments = String(rest.lazy.filter { !$0.isWhitespace }.prefix(8))
+      if starts.contains(where: arguments.hasPrefix) { return true }
+    }
+    return false
+  }
+}
