@@ -109,21 +109,10 @@ extension CheckedProgram {
     var lines: [String] = []
     while index > 0 {
       index -= 1
-      let line = source[source.line(at: index)].trimmed
+      let line = String(source[source.line(at: index)].trimmed)
       guard line.hasPrefix("///"), !line.hasPrefix("////") else { break }
       lines.append(line)
     }
     return lines.reversed().map { $0 + "\n" }.joined()
-  }
-}
-
-extension String {
-  /// Without spaces around it.
-  var trimmed: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\n" }
-    guard let first = firstIndex(where: { !isSpace($0) }),
-      let last = lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return String(self[first...last])
   }
 }

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutLanguage
+internal import LayoutText
 
 extension LayoutTypeWriter {
   /// What the initializer takes: the `param`s that the layout uses, and what it asks the app.
@@ -69,7 +70,7 @@ extension LayoutTypeWriter {
     var text = ""
     for (index, argument) in arguments.enumerated() {
       if argument.isClosure, index > 0 { text += "\n" }
-      text += argument.comment.trimmed.indentedLine(by: 4)
+      text += String(argument.comment.trimmed).indentedLine(by: 4)
       text += "    \(access)let \(argument.name.escaped): \(argument.type)\n"
     }
     return text

@@ -85,8 +85,8 @@ struct LayoutTypeWriter {
     lines += "    \(access)enum Section: String, CaseIterable, Sendable {\n"
     var seen: Set<String> = []
     for section in sections where seen.insert(section.caseName).inserted {
-      lines += program.documentation(before: program.elements[section.index].wordRange)
-        .trimmed.indentedLine(by: 8)
+      let text = program.documentation(before: program.elements[section.index].wordRange)
+      lines += String(text.trimmed).indentedLine(by: 8)
       let value = section.value == section.caseName ? "" : " = \(section.value.swiftLiteral)"
       lines += "        case \(section.caseName.escaped)\(value)\n"
     }

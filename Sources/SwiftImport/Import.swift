@@ -141,7 +141,7 @@ struct Importer {
         return nil
       }
       evaluator.noteLaterChanges()
-      root.type.map { evaluator.noteChangesOfShownLayouts(of: $0) }
+      if let type = root.type { evaluator.noteChangesOfShownLayouts(of: type) }
       try evaluator.layOutCustomGroups()
       var found: [ImportedLayout] = []
       let made = evaluator.run.layouts
@@ -177,7 +177,6 @@ struct Importer {
     }
     var sections = try evaluator.sections(of: object)
     if object.fields["section"] != nil { sections = fixedSections(sections, store) }
-    evaluator.noteMovedAttributes(by: object.type)
     let conditions = try root.type.map { try evaluator.generatedConditions(of: $0) } ?? [:]
     for index in sections.indices {
       guard let name = sections[index].kind?.name, let condition = conditions[name] else {
@@ -313,9 +312,9 @@ struct Importer {
     }
     let top = writer.top()
     var text = Written()
-    let made = roots.map { root, node in
-      var root = root
-      root.holeCount = writer.holeCount(in: node)
+    let made = zip(roots, writer.holeCounts(in: roots.map(\.node))).map { item, count in
+      var root = item.root
+      root.holeCount = count
       return root
     }
     header(layouts: made, holes: shown.count).append(to: &text, depth: 0)
@@ -330,7 +329,7 @@ struct Importer {
       guesses: guesses(shown))
   }
 
-  /// The statements for the layouts and views; what is too long is said instead.
+  /// The statements for the layouts and views. A layout whose text is too long is left out and reported.
   private func writtenRoots(
     by writer: inout LayoutWriter, _ endless: inout [Diagnostic]
   ) -> [(root: ImportedRoot, node: WrittenNode)] {

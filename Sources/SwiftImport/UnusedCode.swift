@@ -11,7 +11,7 @@ extension Importer {
     for number in request.range {
       let file = program.files[number]
       for range in file.inactiveRanges {
-        let hasView = request.includesViews && file.source[range].holds(": View {")
+        let hasView = request.includesViews && file.source[range].holds(": View")
         guard program.makesLayout(range, file) || hasView else { continue }
         diagnostics.append(
           .otherPlatform(hasView ? "view" : "layout", at: file.source.firstWords(in: range)))

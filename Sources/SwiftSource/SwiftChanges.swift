@@ -119,7 +119,9 @@ package struct SwiftChanges: Sendable {
           offset: tokens[index].bytes.lowerBound + source.base, member: member,
           isElement: isElement && member != nil, isBare: isBare))
       guard index > 1, !isBare else { return }
-      (index, member, isElement) = (index - 2, name, false)
+      let isPlace = tokens[index].kind == .floatingPoint
+      let outer = isPlace ? name.split(separator: ".").first.map(String.init) : name
+      (index, member, isElement) = (index - 2, outer, false)
     }
   }
 
@@ -127,7 +129,8 @@ package struct SwiftChanges: Sendable {
   private static func isName(at index: Int, in tokens: [SwiftToken]) -> Bool {
     switch tokens[index].kind {
     case .word, .quotedWord: true
-    case .integer: index > 1 && tokens[index - 1].kind == .dot
+    // `0.1` are two places, one inside of the other.
+    case .integer, .floatingPoint: index > 1 && tokens[index - 1].kind == .dot
     default: false
     }
   }

@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// What the text of a type says of its parts.
 extension String {
   /// The type of the elements of a list: `A` of `[A]`; `nil` for any other type.
@@ -93,15 +95,5 @@ extension Substring {
       last = byte
     }
     return parts + [self[start...].trimmed]
-  }
-}
-
-extension StringProtocol {
-  /// Without spaces and line ends around it.
-  package var trimmed: SubSequence {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

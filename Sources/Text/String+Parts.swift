@@ -87,3 +87,13 @@ extension String {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
+
+extension StringProtocol {
+  /// Without spaces and line ends around it.
+  package var trimmed: SubSequence {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

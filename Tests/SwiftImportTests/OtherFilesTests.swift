@@ -22,7 +22,7 @@ import Testing
     extension CGFloat { static let line: CGFloat = 2 }
     """
 
-  /// What is imported of the layout beside other files.
+  /// How many holes the layout has beside these files.
   private func holeCount(beside others: String...) -> Int {
     var sources = Sources()
     let files = ([Self.layout] + others).enumerated().map { number, text in

@@ -113,10 +113,10 @@ extension Evaluator {
   private mutating func callForeign(
     _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    let known: SwiftValue =
-      hasMethods(name) || !program.globalFunctions(name).isEmpty
-      ? .hole(Hole(name, .foreign, at: whole.range, name: name))
-      : try self.name(name, at: whole.range)
+    // Of several it may be open which is meant.
+    let isDeclared = hasMethods(name) || !program.globalFunctions(name).isEmpty
+    let own = SwiftValue.hole(Hole(name, .foreign, at: whole.range, name: name))
+    let known = isDeclared ? own : try self.name(name, at: whole.range)
     switch known {
     case .type(let path): return try make(path, arguments, whole)
     case .hole(let known):
@@ -127,7 +127,7 @@ extension Evaluator {
       {
         escape([id], hole(.foreign, whole, name: name))
       }
-      var callee = Hole(name, .foreign, at: whole.range, name: name)
+      var callee = Hole(name, isDeclared ? .lost : .foreign, at: whole.range, name: name)
       callee.key = known.key
       return try foreignCall(callee, arguments, whole)
     default: return try apply(known, arguments, whole)
@@ -281,7 +281,9 @@ extension Evaluator {
     }
     if let text = textMember(name, of: value, whole) { return text }
     var callee = memberHole(name, of: value, at: whole.range)
-    callee.sectionType = sectionType(of: value, orItemFor: name)
+    if !Self.countingNames.contains(where: name.hasPrefix) || name == "itemIdentifier" {
+      callee.sectionType = sectionType(of: value, orItemFor: name)
+    }
     if case .subject(let subject) = value {
       let parts = try evaluate(arguments)
       escape(parts.flatMap(\.value.objectIDs), callee)

@@ -124,7 +124,7 @@ extension Evaluator {
   ) throws -> Term {
     if case .subject(let subject) = value, subject.isIndex, !bounds.isClosed,
       case .number(let lower)? = bounds.lower, lower.term.constant == 0,
-      bounds.isOfCases || bounds.upper.map(countsSections) == true
+      bounds.isOfCases || bounds.upper.map({ countsSections($0, beside: "index") }) == true
     {
       return .truth(true)
     }

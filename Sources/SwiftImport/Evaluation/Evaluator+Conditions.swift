@@ -14,13 +14,16 @@ extension Evaluator {
     defer { assumptions.removeLast(assumptions.count - count) }
     for condition in conditions {
       var term = try self.condition(condition, isAsked: isAsked)
-      if isAsked { term = term.ofPresentSection }
+      if isAsked, givesSection { term = term.ofPresentSection("&&", true) }
       result = .and(result, term)
       if result.isTrue == false { return result }
       assumptions.append(term)
     }
     return result
   }
+
+  /// Whether the code that runs gives a section.
+  var givesSection: Bool { run.results.last??.hasPrefix(Framework.section) ?? false }
 
   private mutating func condition(_ condition: SwiftCondition, isAsked: Bool) throws -> Term {
     switch condition {
@@ -58,7 +61,8 @@ extension Evaluator {
   /// The type that a call makes a value of, if these files do not declare it.
   private func foreignType(madeBy call: SwiftExpression) -> String? {
     guard case .call(let callee, _) = call.form, case .name(let type, _) = callee.form,
-      program.types[program.typePath(ofText: type, from: scope.type)] == nil
+      program.types[program.typePath(ofText: type, from: scope.type)] == nil,
+      !program.index.functionNames.contains(type), scope.place(of: type) == nil
     else { return nil }
     return type
   }

@@ -7,7 +7,11 @@ extension Evaluator {
   mutating func foreignCall(
     _ callee: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    let values = try evaluate(arguments)
+    var values = try evaluate(arguments)
+    if !Self.namesOfModels.contains(callee.name) {
+      // What it gives for a case is asked for each case.
+      for index in values.indices { values[index].value = try caseOfSubject(values[index].value) }
+    }
     let subjects = values.compactMap { Self.subject(in: $0.value) }
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
     if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
@@ -27,10 +31,8 @@ extension Evaluator {
         try assign(.hole(changed(by: hole, at: target.range)), to: target)
       }
     }
-    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || subjects.count == 1,
-      let subject = subjects.first
-    {
-      let isModel = ["sectionIdentifier", "itemIdentifier"].contains(callee.name)
+    let isModel = Self.namesOfModels.contains(callee.name)
+    if isModel || subjects.count == 1, let subject = subjects.first {
       let isGiven = values.contains { $0.value.isSubject }
       let given = isModel && isGiven ? subject.key : try self.text(of: values)
       var result = Subject(key: "\(callee.text)(\(given))", type: elementType(of: callee))
@@ -45,6 +47,12 @@ extension Evaluator {
     hole.sectionType = callee.sectionType
     return .hole(hole)
   }
+
+  /// Methods of data sources that give what a section or an item shows.
+  private static let namesOfModels = ["sectionIdentifier", "itemIdentifier"]
+
+  /// How methods of data sources begin that give items or numbers, and no sections.
+  static let countingNames = ["item", "numberOf", "index", "count", "contains"]
 
   /// What says which section is meant: a value that is computed from the section's index, or an index path
   /// with it.

@@ -96,7 +96,7 @@ extension Evaluator {
       if type == nil, case .number(let number) = value, number.kind != .real,
         argument.dividesLiterals
       {
-        // What the call is for decides whether they are whole.
+        // The type that the call's result must have decides whether they are whole numbers.
         return .hole(hole(.lost, argument, name: "value"))
       }
       guard type == nil, case .record(var record) = value else { return value }
@@ -343,14 +343,24 @@ extension SwiftFunction {
 }
 
 extension SwiftExpression {
-  /// Whether literals of whole numbers are divided, which take their type from far away.
+  /// Whether it divides, and has nothing in it but literals of whole numbers.
   fileprivate var dividesLiterals: Bool {
+    let (isMade, divides) = madeOfLiterals
+    return isMade && divides
+  }
+
+  private var madeOfLiterals: (isMade: Bool, divides: Bool) {
     switch form {
+    case .integer: return (true, false)
+    case .prefix(_, let operand): return operand.madeOfLiterals
+    case .tuple(let parts) where parts.count == 1: return parts[0].value.madeOfLiterals
+    case .ternary(_, let left, let right):
+      let (left, right) = (left.madeOfLiterals, right.madeOfLiterals)
+      return (left.isMade && right.isMade, left.divides || right.divides)
     case .binary(let sign, let left, let right):
-      if sign == "/", case .integer = left.form, case .integer = right.form { return true }
-      return left.dividesLiterals || right.dividesLiterals
-    case .tuple(let parts): return parts.contains(where: \.value.dividesLiterals)
-    default: return false
+      let (left, right) = (left.madeOfLiterals, right.madeOfLiterals)
+      return (left.isMade && right.isMade, sign == "/" || left.divides || right.divides)
+    default: return (false, false)
     }
   }
 }

@@ -51,31 +51,27 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function of the type that has not run gives a layout object of a variable another name, and
-  /// sets properties of that.
+  /// Whether code of the type that has not run gives a layout object of a variable another name, and sets
+  /// properties of that.
   func isChangedByAnotherName(_ variable: Variable) -> Bool {
     guard let type = variable.owner.flatMap({ program.types[$0] }) else { return false }
-    return laterFunctions(of: type).contains { member in
+    return laterCode(of: type).contains { member in
       let text = program.files[member.file].source[member.declaration.range]
-      let names = ["= ", "= self.", "= self?."].flatMap { text.words(behind: $0) }
-      guard names.contains(where: { $0.name == variable.name }) else { return false }
-      return names.contains { name in
-        name.name == variable.name && setsProperties(of: name.variable, in: member)
-      }
+      guard text.holds(variable.name) else { return false }
+      return text.aliases(of: variable.name).contains { setsProperties(of: $0, in: member) }
     }
   }
 
-  /// Notes that functions of a type set the configuration of the layout that a collection view has.
+  /// Notes that code of a type that has not run sets the configuration of the layout that a collection view
+  /// has.
   mutating func noteChangesOfShownLayouts(of path: String) {
     guard let type = program.types[path] else { return }
-    for member in type.members {
+    for member in program.family(of: type.path).flatMap(laterCode) {
       let file = program.files[member.file]
-      let text = file.source[member.declaration.range]
-      guard text.holds("ollectionViewLayout as"),
-        text.holds(".configuration.") || text.holds(".configuration ="),
-        let change = file.changes.changes(of: "configuration").first(where: {
-          member.declaration.range.contains($0.offset)
-        })
+      let changes = file.changes.changes(of: "configuration")
+      guard
+        let change = changes.first(where: { member.declaration.range.contains($0.offset) }),
+        file.source[member.declaration.range].holds("ollectionViewLayout as")
       else { continue }
       let range = change.offset..<change.offset + "configuration".utf8.count
       let hole = Hole("configuration", .changes, at: range, name: "configuration")
@@ -92,11 +88,14 @@ extension Evaluator {
     }
   }
 
-  /// The functions of a type that have not run.
-  private func laterFunctions(of type: TypeInfo) -> [TypeInfo.Member] {
+  /// The functions of a type that have not run, and the variables with code of their own.
+  private func laterCode(of type: TypeInfo) -> [TypeInfo.Member] {
     type.members.filter { member in
-      guard case .function(let function) = member.declaration.form else { return false }
-      return !run.called.contains(function.nameRange.lowerBound)
+      switch member.declaration.form {
+      case .function(let function): !run.called.contains(function.nameRange.lowerBound)
+      case .variable(let variable): variable.bindings.contains { !$0.setters.isEmpty }
+      default: false
+      }
     }
   }
 
@@ -110,15 +109,15 @@ extension Evaluator {
 }
 
 extension String {
-  /// What `let a = name` and the like set, where the mark is what stands between.
-  fileprivate func words(behind mark: String) -> [(variable: String, name: String)] {
-    let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" }
-    var (found, rest): ([(variable: String, name: String)], String) = ([], self)
-    while let place = rest.range(of: mark) {
-      let variable = rest[..<place.lowerBound].reversed().drop { $0 == " " }.prefix(while: isPart)
-      rest = String(rest[place.upperBound...])
-      found.append((String(variable.reversed()), String(rest.prefix(while: isPart))))
+  /// The variables that are set to what `name` holds: `a` of `let a = name` and `let a: A = self.name`.
+  fileprivate func aliases(of name: String) -> [String] {
+    split { $0.isNewline || $0 == ";" || $0 == "{" || $0 == "," }.compactMap { line in
+      let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
+      guard halves.count == 2 else { return nil }
+      let value = halves[1].prefix { $0.isLetter || $0.isNumber || "_.?".contains($0) }
+      guard [name, "self." + name, "self?." + name].contains(String(value)) else { return nil }
+      let words = halves[0].prefix { $0 != ":" }.split(separator: " ")
+      return words.last.map(String.init)
     }
-    return found
   }
 }

@@ -42,7 +42,8 @@ extension Evaluator {
       lower.constant ?? 0 >= 0, lower.constant == nil || upper.constant == nil
     else { return nil }
     return SwiftValue.ElementLoop(
-      variable: .input("loop." + Self.loopNames[run.around.loops]), lower: lower, upper: upper,
+      variable: .loopVariable(Self.loopNames[run.around.loops], from: lower), lower: lower,
+      upper: upper,
       isClosed: range.isClosed, place: newPlace())
   }
 

@@ -46,6 +46,7 @@ extension Evaluator {
     if let base = frameworkBase(of: path),
       let value = try frameworkObject(base, arguments, whole)
     {
+      noteMovedAttributes(by: path)
       return value
     }
     return try makeForeign(path, arguments, whole)
@@ -77,11 +78,10 @@ extension Evaluator {
   }
 
   /// The class of the framework that a class of the files inherits from.
-  private mutating func frameworkBase(of path: String) -> String? {
+  private func frameworkBase(of path: String) -> String? {
     for type in program.family(of: path) {
       for inherited in type.inherited
       where Framework.isLayoutType(Framework.canonical(inherited.name)) {
-        noteMovedAttributes(by: path)
         return Framework.canonical(inherited.name)
       }
     }

@@ -242,7 +242,9 @@ extension Evaluator {
       return try compareIndex(turned[sign] ?? sign, right, left, whole)
     }
     guard case .subject(let subject) = left, subject.isIndex else { return nil }
-    if countsSections(right) {
+    if case .binary(_, let asked, _) = whole.form,
+      countsSections(right, beside: text(of: asked.range))
+    {
       // A section that is laid out is one of those that there are.
       if sign == "<" { return .truth(true) }
       if sign == ">=" { return .truth(false) }
@@ -301,26 +303,30 @@ extension Evaluator {
 
 extension Evaluator {
   /// Whether a value is the number of the sections that there are: it is called so, or it is that of a list
-  /// with an element for each section.
-  func countsSections(_ value: SwiftValue) -> Bool {
+  /// of which the same index is read.
+  func countsSections(_ value: SwiftValue, beside index: String) -> Bool {
     guard case .hole(let hole) = value else { return false }
-    if hole.name.lowercased().holds("section") { return true }
+    if ["numberOfSections", "sectionCount", "sectionsCount"].contains(hole.name) { return true }
     guard hole.name == "count", let list = hole.text.outerName?.lastName else { return false }
+    if list.lowercased().hasSuffix("sections") { return true }
     let source = program.files[scope.file].source
-    return list.lowercased().holds("section")
-      || [list, list + "?"].contains { source[source.range].holds($0 + "[") }
+    let text = source[source.range]
+    return ["", "safe: "].contains { text.holds(list + "[" + $0 + index + "]") }
   }
 }
 
 extension Term {
-  /// The same for a section that there is: its index is below any number of sections.
-  var ofPresentSection: Term {
+  /// The same where a comparison of the section's index with a number that is not known is what a section
+  /// needs to be there.
+  func ofPresentSection(_ sign: String, _ value: Bool) -> Term {
     switch self {
-    case .binary(let sign, .input("section.index"), .parameter) where sign == "<" || sign == ">=":
-      .truth(sign == "<")
-    case .binary("&&", let left, let right): .and(left.ofPresentSection, right.ofPresentSection)
-    case .binary("||", let left, let right): .or(left.ofPresentSection, right.ofPresentSection)
-    case .unary("!", let operand): .not(operand.ofPresentSection)
+    case .binary(let comparison, .input("section.index"), .parameter)
+    where ["<", "<=", ">", ">="].contains(comparison):
+      .truth(value)
+    case .binary(sign, let left, let right):
+      sign == "&&"
+        ? .and(left.ofPresentSection(sign, value), right.ofPresentSection(sign, value))
+        : .or(left.ofPresentSection(sign, value), right.ofPresentSection(sign, value))
     default: self
     }
   }

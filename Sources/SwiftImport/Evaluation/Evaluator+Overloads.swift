@@ -131,10 +131,12 @@ extension Evaluator {
   private mutating func isOptional(_ expression: SwiftExpression) -> Bool? {
     switch expression.form {
     case .nilLiteral, .cast(_, .triesTo, _): true
+    case .cast(_, _, let type): type.text.hasSuffix("?")
     case .integer, .floatingPoint, .string, .boolean, .array, .dictionary, .tuple, .closure,
-      .forced, .prefix, .cast:
+      .forced, .prefix:
       false
-    case .binary(let sign, _, let right): sign == "??" ? isOptional(right) : false
+    case .binary("??", _, let right): isOptional(right)
+    case .binary(let sign, _, _): program.globalFunctions(sign).isEmpty ? false : nil
     default: declared(expression)?.type.map { $0.hasSuffix("?") }
     }
   }

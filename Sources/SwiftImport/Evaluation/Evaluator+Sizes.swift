@@ -18,7 +18,7 @@ extension Evaluator {
   private static let stepsOfBranches = 10
 
   /// Counts two branches as steps, with the variables and objects: each of them is looked at where they
-  /// meet. A value that is one of many branches at each of its uses.
+  /// meet.
   mutating func countBranches() throws {
     run.steps.ofRun += Self.stepsOfBranches + store.partCount / Self.partsOfStep
     try stay(at: run.steps.ofRun, within: .steps)

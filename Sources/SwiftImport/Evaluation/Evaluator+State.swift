@@ -18,6 +18,14 @@ extension State {
       type: program.type(of: variable), range: variable.range)
   }
 
+  /// An element of the tuple that this one holds, by its label or its place.
+  fileprivate func part(_ name: String) -> State {
+    var part = self
+    (part.text, part.key, part.type) = (text + "." + name, key + "." + name, nil)
+    if Int(name) == nil { part.name = name }
+    return part
+  }
+
   /// An element of what this one holds.
   fileprivate func element(at index: String) -> State {
     var element = self
@@ -47,10 +55,7 @@ extension Evaluator {
       return .hole(hole(state, initial: nil))
     case .tuple(var parts) where changes(of: variable).contains(where: { $0.member != nil }):
       for index in parts.indices {
-        var part = state
-        let name = parts[index].label ?? String(index)
-        (part.text, part.key) = (state.text + "." + name, state.key + "." + name)
-        (part.name, part.type) = (parts[index].label ?? state.name, nil)
+        let part = state.part(parts[index].label ?? String(index))
         parts[index].value = changing(parts[index].value, part, in: variable)
       }
       return .tuple(parts)
@@ -81,18 +86,18 @@ extension Evaluator {
       if case .record(let record) = value, program.types[record.type]?.keyword == nil,
         changes(of: variable).contains(where: { $0.member != nil })
       {
-        return .hole(hole(state, initial: nil))
+        return .record(opened(record, state))
       }
       if isAssigned(variable) { return .hole(hole(state, initial: nil)) }
-      return withChangedElements(value, state, of: variable)
+      let members = changes(of: variable).lazy.filter(\.isElement).compactMap(\.member)
+      return withChangedElements(value, state, Set(members))
     }
   }
 
   /// A list or a dictionary of structs, of whose elements the files set members.
   private mutating func withChangedElements(
-    _ value: SwiftValue, _ state: State, of variable: Variable
+    _ value: SwiftValue, _ state: State, _ members: Set<String>
   ) -> SwiftValue {
-    let members = Set(changes(of: variable).lazy.filter(\.isElement).compactMap(\.member))
     guard !members.isEmpty else { return value }
     switch value {
     case .array(var elements):
@@ -112,20 +117,24 @@ extension Evaluator {
     }
   }
 
-  /// A struct of which some members are set.
+  /// A struct or a tuple of which some members are set, or more of them.
   private mutating func changedElement(
     _ value: SwiftValue, _ state: State, _ members: Set<String>
   ) -> SwiftValue {
-    if case .tuple(var parts) = value {
+    switch value {
+    case .array, .dictionary: return withChangedElements(value, state, members)
+    case .choice(let condition, let left, let right):
+      return .choice(
+        condition, changedElement(left, state, members), changedElement(right, state, members))
+    case .tuple(var parts):
       for index in parts.indices {
         let name = parts[index].label ?? String(index)
         guard members.contains(name) || members.contains(String(index)) else { continue }
-        var part = state.element(at: name)
-        part.type = nil
-        let hole = hole(part, initial: parts[index].value)
+        let hole = hole(state.part(name), initial: parts[index].value)
         parts[index].value = .hole(hole)
       }
       return .tuple(parts)
+    default: break
     }
     guard case .record(var record) = value else { return value }
     let changesAll = members.contains { member in

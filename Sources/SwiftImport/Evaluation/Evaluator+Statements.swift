@@ -270,7 +270,9 @@ extension Evaluator {
     let count = scope.names.count
     defer { scope.names.removeLast(scope.names.count - count + 1) }
     var condition = try self.condition(conditional.conditions)
-    if conditional.body.givesNothing { condition = condition.ofPresentSection }
+    if conditional.body.givesNothing, givesSection {
+      condition = condition.ofPresentSection("||", false)
+    }
     return try fork(
       condition, { try $0.execute(conditional.body) },
       { evaluator in

@@ -120,7 +120,8 @@ extension Hole {
     var hole = self
     hole.name = "has" + name.prefix(1).uppercased() + name.dropFirst()
     hole.key = key + " != nil"
-    hole.initial = initial.map { _ in .truth(true) }
+    // A spacing that is nil is one of 0.
+    hole.initial = plainType == Framework.spacing ? nil : initial.map { _ in .truth(true) }
     hole.type = "Bool"
     hole.dataPath = nil
     return hole

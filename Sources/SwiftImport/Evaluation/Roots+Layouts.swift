@@ -44,15 +44,25 @@ extension SwiftProgram {
 
   /// Whether code sets the configuration of a layout that it has of a function of the files.
   func configuresLayout(_ root: Root) -> Bool {
-    let source = files[root.file].source[root.range]
-    guard source.holds(".configuration") else { return false }
-    return source.split(whereSeparator: \.isNewline).contains { line in
-      let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
-      guard halves.count == 2, let call = halves[1].firstIndex(of: "("),
-        let name = halves[0].split(separator: ":")[0].split(separator: " ").last,
-        source.holds(name + ".configuration")
-      else { return false }
-      let maker = String(halves[1][..<call]).lastName
+    let changes = files[root.file].changes
+    guard changes.changes(of: "configuration").contains(where: { root.range.contains($0.offset) })
+    else { return false }
+    let blocks: [SwiftBlock]
+    switch root.code {
+    case .function(let callable): blocks = [callable.function.body].compactMap(\.self)
+    case .variable(let variable):
+      blocks =
+        [variable.binding.getter].compactMap(\.self)
+        + (variable.binding.value.map {
+          $0.parts.blocks + $0.parts.expressions.flatMap(\.parts.blocks)
+        } ?? [])
+    case .statement: return false
+    }
+    return blocks.flatMap(\.calledBindings).contains { name, maker in
+      let isConfigured = changes.changes(of: name).contains {
+        $0.member == "configuration" && root.range.contains($0.offset)
+      }
+      guard isConfigured else { return false }
       let members = root.type.flatMap { types[$0]?.members(named: maker) } ?? []
       return (members + (globals[maker] ?? [])).contains { member in
         guard case .function(let function) = member.declaration.form else { return false }
@@ -115,5 +125,27 @@ extension String {
       if starts.contains(where: arguments.hasPrefix) { return true }
     }
     return false
+  }
+}
+
+extension SwiftBlock {
+  /// The variables that code in it sets to the result of a call, with the names of the functions.
+  fileprivate var calledBindings: [(variable: String, function: String)] {
+    statements.flatMap { statement -> [(variable: String, function: String)] in
+      let parts = statement.parts
+      let inside = parts.blocks + parts.expressions.flatMap(\.parts.blocks)
+      guard case .declaration(let declaration) = statement.form,
+        case .variable(let variable) = declaration.form
+      else { return inside.flatMap(\.calledBindings) }
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.name, case .call(let callee, _)? = binding.value?.form else {
+          return nil
+        }
+        switch callee.form {
+        case .name(let function, _), .member(_, let function, _): return (name, function)
+        default: return nil
+        }
+      } + inside.flatMap(\.calledBindings)
+    }
   }
 }

@@ -74,19 +74,21 @@ extension SwiftProgram {
   private func seen(_ members: [TypeInfo.Member]) -> [TypeInfo.Member] {
     guard members.contains(where: { $0.file != file }) else { return members }
     let others = members.filter { $0.file != file && !$0.isPrivate }
-    return members.filter { $0.file == file }
-      + (others.count > 1 ? others.filter { !isOfAnotherModule($0, among: others) } : others)
+    return members.filter { $0.file == file } + (others.count > 1 ? ofOneModule(others) : others)
   }
 
-  /// Whether two files declare a member in two ways, which one module could not: it is open which is meant.
-  private func isOfAnotherModule(
-    _ member: TypeInfo.Member, among members: [TypeInfo.Member]
-  ) -> Bool {
-    func text(_ member: TypeInfo.Member) -> String {
-      files[member.file].source[member.declaration.range]
+  /// The members without those that two files declare in two ways, which one module could not: it is open
+  /// which of them is meant.
+  private func ofOneModule(_ members: [TypeInfo.Member]) -> [TypeInfo.Member] {
+    var texts: [TypeInfo.Member.Signature: [(file: Int, text: String)]] = [:]
+    for member in members {
+      guard let signature = member.signature else { continue }
+      let text = files[member.file].source[member.declaration.range]
+      texts[signature, default: []].append((member.file, text))
     }
-    return members.contains {
-      $0.file != member.file && $0.isDeclared(like: member) && text($0) != text(member)
+    return members.filter { member in
+      guard let all = member.signature.flatMap({ texts[$0] }) else { return true }
+      return all.allSatisfy { $0.file == all[0].file || $0.text == all[0].text }
     }
   }
 
@@ -182,19 +184,30 @@ extension SwiftProgram {
 }
 
 extension TypeInfo.Member {
-  /// Whether one module cannot have both: they have one name, and the same parameters and result.
-  fileprivate func isDeclared(like other: TypeInfo.Member) -> Bool {
-    guard isExtension == other.isExtension, requirements == other.requirements,
-      declaration.isStatic == other.declaration.isStatic
-    else { return false }
-    switch (declaration.form, other.declaration.form) {
-    case (.variable, .variable): return true
-    case (.function(let a), .function(let b)):
-      return a.body != nil && b.body != nil && labels == other.labels && a.generics == b.generics
-        && a.result?.text == b.result?.text
-        && a.parameters.map(\.type.text) == b.parameters.map(\.type.text)
-    default: return false
+  /// What one module cannot have twice.
+  fileprivate struct Signature: Hashable {
+    let labels: [String?]?
+    /// The types of the parameters and of the result, as they are written.
+    let types: [String]
+    let generics: String
+    let requirements: [String]
+    let isStatic: Bool
+    let isExtension: Bool
+  }
+
+  /// `nil` for what may be declared again, as what a protocol asks for.
+  fileprivate var signature: Signature? {
+    var (types, generics): ([String], String) = ([], "")
+    switch declaration.form {
+    case .variable: break
+    case .function(let function) where function.body != nil:
+      types = function.parameters.map(\.type.text) + [function.result?.text ?? ""]
+      generics = function.generics
+    default: return nil
     }
+    return Signature(
+      labels: labels, types: types, generics: generics, requirements: requirements,
+      isStatic: declaration.isStatic, isExtension: isExtension)
   }
 
   /// The labels of a function's parameters; `nil` for a variable.

@@ -103,10 +103,10 @@ extension Hole {
   /// Whether it is a parameter that generated code declares.
   var isParameter: Bool { if case .parameter = reason { true } else { false } }
 
-  /// Whether the member is one of the list or string itself, which the data does not have.
-  /// Whether it is a number, a text or a truth, in which data has no fields.
+  /// Whether it is a number, a text or a Bool, in which data has no fields.
   var isPlain: Bool { plainType.map(Evaluator.plainTypes.contains) ?? false }
 
+  /// Whether the member is one of the list or string itself, which the data does not have.
   func isList(askedFor member: String) -> Bool {
     guard ["count", "isEmpty", "first", "last", "indices", "self"].contains(member) else {
       return false

@@ -125,7 +125,7 @@ extension Term {
     switch self {
     case .number(let value): value >= 0
     case .constant(let constant): constant.value >= 0
-    case .input(let path): !path.hasSuffix(Self.signedMark)
+    case .input(let path): !path.hasPrefix(Self.signedLoop)
     case .parameter(let key): key.hasSuffix(".count")
     case .local(_, let definition): definition.isNeverNegative
     case .binary(let sign, let left, let right):
@@ -138,8 +138,17 @@ extension Term {
     }
   }
 
-  /// Stands behind the variable of a loop that begins below 0.
-  static let signedMark = ".signed"
+  /// The variable of a loop that begins at `lower`.
+  static func loopVariable(_ name: String, from lower: Term) -> Term {
+    .input((lower.isNeverNegative ? "loop." : signedLoop) + name)
+  }
+
+  private static let signedLoop = "loop.signed."
+
+  /// The name of the loop's variable that an input is.
+  static func loopName(of path: String) -> String? {
+    [signedLoop, "loop."].first(where: path.hasPrefix).map { String(path.dropFirst($0.count)) }
+  }
 
   /// Whether the index of the section is in it.
   var readsIndex: Bool { contains { $0 == .input("section.index") } }

@@ -98,8 +98,7 @@ extension Evaluator {
     let isLong = [lower, upper].contains { abs($0.term.constant ?? 0) > 1000 }
     run.around.views.loops.append(ViewLoop(name: name, form: isLong ? .thousands : .numbers))
     defer { run.around.views.loops.removeLast() }
-    let sign = lower.term.isNeverNegative ? "" : Term.signedMark
-    let index = SwiftValue.number(Number(.input("loop." + name + sign), .whole))
+    let index = SwiftValue.number(Number(.loopVariable(name, from: lower.whole), .whole))
     let body = views(
       of: try built(function, [SwiftValue.Part(label: nil, value: index)]), at: call.range)
     return .views([

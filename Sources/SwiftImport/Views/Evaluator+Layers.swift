@@ -61,10 +61,10 @@ extension Evaluator {
   private mutating func isStyle(_ expression: SwiftExpression) -> Bool {
     switch expression.form {
     case .implicitMember: true
-    case .name: declared(expression)?.type.map(Framework.isStyle) ?? false
+    case .name: declared(expression)?.type.map(isFillStyle) ?? false
     case .member(let base, _, _):
       isStyle(base) || base.isColorType
-        || declared(expression)?.type.map(Framework.isStyle) ?? false
+        || declared(expression)?.type.map(isFillStyle) ?? false
     case .call(let callee, _):
       switch callee.form {
       case .member(let base, let name, _):
@@ -79,13 +79,12 @@ extension Evaluator {
   }
 }
 
-extension Framework {
-  /// Whether a type of SwiftUI is that of colours, gradients or materials, which fill what they are given.
-  static func isStyle(_ type: String) -> Bool {
-    [
-      "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
-      "MeshGradient", "Gradient", "AnyGradient", "Material", "AnyShapeStyle",
-    ].contains(type)
+extension Evaluator {
+  /// Whether a type is SwiftUI's of colours, gradients or materials, which fill what they are given.
+  func isFillStyle(_ type: String) -> Bool {
+    (type == "Color" || type.hasPrefix("Any") || Self.styles.contains(type))
+      && ["AnyGradient", "AnyShapeStyle"].contains(type) == type.hasPrefix("Any")
+      && program.types[type]?.keyword == nil
   }
 }
 

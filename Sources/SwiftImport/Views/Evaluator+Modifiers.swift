@@ -177,7 +177,7 @@ extension Evaluator {
 
   private mutating func frame(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
     var alignment: Term?
-    var endless: Hole?
+    var holes: [ViewModifier.Form] = []
     var values: [String: ViewProperty.Part] = [:]
     for argument in arguments {
       guard let label = argument.label else { return nil }
@@ -189,9 +189,8 @@ extension Evaluator {
       if try isNone(argument.value) { continue }
       if isInfinite(argument.value), label.hasPrefix("ideal") {
         // The language has none; it counts only where a view may have any size.
-        endless = Hole(
-          "\(label): \(text(of: argument.value.range))", .lost, at: argument.value.range,
-          name: label)
+        let text = "\(label): \(text(of: argument.value.range))"
+        holes.append(.hole(Hole(text, .lost, at: argument.value.range, name: label)))
       } else if isInfinite(argument.value) {
         values[label] = .text("infinity")
       } else {
@@ -206,9 +205,9 @@ extension Evaluator {
       guard values.count == [term("width"), term("height")].compactMap({ $0 }).count else {
         return nil
       }
-      if values.isEmpty { return endless.map { [.hole($0)] } ?? [] }
+      if values.isEmpty { return holes }
       return [.frame(width: term("width"), height: term("height"), alignment: alignment)]
-        + (endless.map { [.hole($0)] } ?? [])
+        + holes
     }
     var parts: [ViewProperty.Part] = []
     for name in ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"] {
@@ -217,7 +216,7 @@ extension Evaluator {
     }
     guard values.isEmpty else { return nil }
     if let alignment { parts += [.text(", alignment "), .whole(alignment, .size)] }
-    return [.property(ViewProperty("frame", parts))] + (endless.map { [.hole($0)] } ?? [])
+    return [.property(ViewProperty("frame", parts))] + holes
   }
 
   /// A length, or one that is infinite on one side of a condition.

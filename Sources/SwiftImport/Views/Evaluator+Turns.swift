@@ -13,7 +13,9 @@ struct ViewLoop: Equatable, Sendable {
   let form: Form
 
   /// Whether a hole with this key depends on what the loop gives.
-  func isRead(in key: String) -> Bool { key.holds("[\(name)]") || key.holds("loop.\(name)") }
+  func isRead(in key: String) -> Bool {
+    ["[\(name)]", "loop.\(name)", "loop.signed.\(name)"].contains(where: key.holds)
+  }
 }
 
 /// What is another one in each turn of a loop.
@@ -43,9 +45,8 @@ extension Evaluator {
   }
 
   private func turn(ofPath path: String) -> ViewLoop? {
-    let words = path.split(separator: ".", maxSplits: 2)
-    let name = words.first == "loop" ? words.dropFirst().first : words.first
-    return run.around.views.loops.first { name.map(String.init) == $0.name }
+    let name = Term.loopName(of: path) ?? path.split(separator: ".").first.map(String.init)
+    return run.around.views.loops.first { name == $0.name }
   }
 
   /// Elements of a loop without those that depend on a hole which is another one in each turn: one

@@ -93,15 +93,14 @@ extension Evaluator {
     case .record(let record): isViewType(record.type)
     case .object(let id): store[object: id].map { isViewType($0.type) } ?? false
     case .choice(_, let left, let right): isShown(left) && isShown(right)
-    case .hole(let hole): run.around.views.isReading && isShape(hole)
+    case .hole(let hole): run.around.views.isReading && isFill(hole)
     default: false
     }
   }
 
   /// Whether a value that is not known is a colour or a gradient, which fills what it is given.
-  private func isShape(_ hole: Hole) -> Bool {
-    hole.type.map { Framework.isStyle($0) && program.types[$0]?.keyword == nil } == true
-      && hole.type != "AnyShapeStyle"
+  private func isFill(_ hole: Hole) -> Bool {
+    hole.type != "AnyShapeStyle" && hole.type.map(isFillStyle) == true
   }
 
   func isViewType(_ path: String) -> Bool {
@@ -140,7 +139,7 @@ extension Evaluator {
       return expanded(type, value, at: range)
     case .type("Color"), .word: return [lostView(range, .lost)]
     case .hole(let hole):
-      return [isShape(hole) ? box(at: range) : ViewElement(.hole(hole), at: range)]
+      return [isFill(hole) ? box(at: range) : ViewElement(.hole(hole), at: range)]
     default: return [lostView(range, .lost)]
     }
   }

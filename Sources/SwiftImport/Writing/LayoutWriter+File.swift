@@ -31,7 +31,11 @@ extension LayoutWriter {
     }
     guard sections.contains(where: { $0.onlyComments == nil }) else {
       // Only what is missing is left: it stands without a layout around it.
-      outside += nodes.flatMap { $0.onlyComments ?? [] }
+      // Several kinds of sections may miss the same code.
+      for comment in nodes.flatMap({ $0.onlyComments ?? [] })
+      where !outside.contains(where: { $0.isWritten(like: comment) }) {
+        outside.append(comment)
+      }
       return nil
     }
     var node = WrittenNode(
@@ -41,13 +45,21 @@ extension LayoutWriter {
     return node
   }
 
+  private static func isTooLong(_ nodes: [WrittenNode]) -> Bool {
+    nodes.reduce(0) { $0 + $1.byteCount } > RunLimit.text.maximum
+  }
+
   private typealias ConditionalSections = (condition: Term, sections: [ImportedSection])
 
   /// The statements for sections; those under the opposite of the condition before stand in `else`.
   private mutating func written(_ parts: [ConditionalSections]) -> [WrittenNode] {
     var (nodes, rest) = ([WrittenNode](), parts[...])
-    while let part = rest.popFirst() {
-      let yes = part.sections.reduce(into: []) { Self.append(section($1), to: &$0) }
+    // A text that is too long is not shown.
+    while !Self.isTooLong(nodes), let part = rest.popFirst() {
+      var yes: [WrittenNode] = []
+      for section in part.sections where !Self.isTooLong(yes) {
+        Self.append(self.section(section), to: &yes)
+      }
       var others: [ConditionalSections] = []
       while let next = rest.first,
         let condition = next.condition.withoutFirst(.not(part.condition))
@@ -157,16 +169,18 @@ extension LayoutWriter {
     return hidden
   }
 
-  /// How many of the holes that the text shows stand in a statement.
-  func holeCount(in node: WrittenNode) -> Int {
-    if comments.isEmpty, names.parameterNames.isEmpty { return 0 }
-    let shown = Mentions(in: [node])
-    let parameters = names.parameterNames.filter { key, name in
-      holes.entries[key]?.hole.isParameter == false && shown.words.contains(name[...])
-    }
+  /// How many of the holes that the text shows stand in each of the statements.
+  func holeCounts(in nodes: [WrittenNode]) -> [Int] {
+    if comments.isEmpty, names.parameterNames.isEmpty { return nodes.map { _ in 0 } }
+    let parameters = Set(
+      names.parameterNames.lazy.filter { holes.entries[$0.key]?.hole.isParameter == false }
+        .map { $0.value[...] })
     let texts = Set(comments.map(\.text))
-    return shown.comments.reduce(parameters.count) { count, comment in
-      texts.contains(comment.key) ? count + comment.value : count
+    return nodes.map { node in
+      let shown = Mentions(in: [node])
+      return shown.comments.reduce(shown.words.intersection(parameters).count) { count, comment in
+        texts.contains(comment.key) ? count + comment.value : count
+      }
     }
   }
 

@@ -58,8 +58,7 @@ struct LayoutWriter {
       return (
         path.hasPrefix("custom.")
           ? "container." + path.dropFirst(7)
-          : path.hasPrefix("loop.") ? String(path.split(separator: ".")[1]) : path,
-        Precedence.primary
+          : Term.loopName(of: path) ?? path, Precedence.primary
       )
     case .constant(let constant): return (names.name(of: constant), Precedence.primary)
     case .parameter(let key):

@@ -10,7 +10,10 @@ final class DictionariesWhoseValuesChange: UIViewController {
     private var measures = ["card": Measure(height: 10, gap: 4)]
     private var kinds: [MeasureKind: Measure] = [.wide: Measure(height: 20, gap: 5)]
 
+    private var lists = ["card": [Measure(height: 1, gap: 2)]]
+
     func expand() {
+        lists["card"]![0].gap = 12
         measures["card"]?.height = 50
         kinds[.wide]!.gap = 8
     }
@@ -23,7 +26,8 @@ final class DictionariesWhoseValuesChange: UIViewController {
         section.interGroupSpacing = kinds[.wide]!.gap
         section.contentInsets.top = measures["card"]!.gap + kinds[.wide]!.height
         // The call is for a number with a fraction, so the literals are.
-        section.contentInsets.bottom = identity(1 / 2)
+        section.contentInsets.bottom = identity((1 + 2) / 2)
+        section.contentInsets.leading = lists["card"]![0].gap
         return UICollectionViewCompositionalLayout(section: section)
     }
 }

@@ -33,11 +33,19 @@ final class ConfiguredByTheView: UIViewController {
     }
 }
 
+// The text may look like a call whose result is configured.
+func setup(_ button: UIButton) {
+    button.configuration = .filled()
+    let isSame = button.tag
+        == makeTag(3)
+    print(isSame)
+}
+
 // A stored layout has another name where it changes.
 final class ConfiguredByAnotherName: UIViewController {
     private let stored = UICollectionViewCompositionalLayout(section: row(30))
     func widen() {
-        let layout = stored
+        let layout: UICollectionViewCompositionalLayout = stored
         layout.configuration.interSectionSpacing = 3
     }
 }
@@ -57,6 +65,7 @@ final class Moved: UIViewController {
 // Tuples and rectangles change in parts, and the result says which function is meant.
 final class ChangedInParts: UIViewController {
     private var pair: (CGFloat, CGFloat) = (1, 2)
+    private var nested: ((CGFloat, CGFloat), CGFloat) = ((8, 9), 10)
     private var pairs: [(CGFloat, CGFloat)] = [(3, 4)]
     private var frame = CGRect(x: 0, y: 0, width: 5, height: 6)
     private func gap() -> Int { 7 }
@@ -65,12 +74,14 @@ final class ChangedInParts: UIViewController {
         let section = row(frame.width)
         section.contentInsets.top = pair.1
         section.contentInsets.bottom = pairs[0].1
+        section.contentInsets.leading = nested.0.1
         section.interGroupSpacing = gap()
         return UICollectionViewCompositionalLayout(section: section)
     }
     func change() {
         pair.1 = 77
         pairs[0].1 = 7
+        nested.0.1 = 11
         frame.size.width = 9
     }
 }

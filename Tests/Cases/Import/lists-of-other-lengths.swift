@@ -41,5 +41,29 @@ final class ListsOfOtherLengths: UIViewController {
         }
     }
 
-    func more() { banners.append(3); stories.append(2) }
+    // Which sections are marked says another variable, and a list may be read elsewhere.
+    func marked() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, _ in
+            let section = index < self.selectedSection ? self.row(70) : self.row(80)
+            self.decorate(section, index)
+            section.contentInsets.top = self.inset(index) ?? 44
+            return section
+        }
+    }
+    private var selectedSection = 2
+    private func decorate(_ section: NSCollectionLayoutSection, _ index: Int) {
+        guard index < model.pinned else { return }
+        section.interGroupSpacing = 33
+    }
+    private func inset(_ index: Int) -> CGFloat? {
+        guard index < stories.count else { return nil }
+        return 70
+    }
+    func cell(at path: IndexPath) { print(banners[path.item]) }
+
+    func more() {
+        selectedSection = 3
+        banners.append(3)
+        stories.append(2)
+    }
 }

@@ -27,7 +27,7 @@ final class OverloadsByConstraint: UIViewController {
         let known: CGFloat? = 3
         let plain: CGFloat = 2
         return UICollectionViewCompositionalLayout { index, _ in
-            if index == 0 { return self.section(self.height(WideCard()), self.gap(index), self.edge(known)) }
+            if index == 0 { return self.section(self.height(WideCard()), self.gap(index), self.edge(plain as CGFloat?)) }
             return self.section(self.height(PlainCard()), self.gap(plain), self.edge(plain))
         }
     }

@@ -20,7 +20,8 @@ struct Others: View {
             Text("c").opacity(visible: isOn)
             Text("d").opacity(0.5).shadow(radius: 3).cornerRadius(4)
             Text("e").shadow(card: true)
-            Text("f").frame(minWidth: 0, idealWidth: .infinity, maxWidth: .infinity, alignment: .leading)
+            Text("f").frame(minWidth: 0, idealWidth: .infinity, maxWidth: .infinity, idealHeight: .infinity, alignment: .leading)
+            Text("j").cornerRadius(4, corners: [.topLeft]).mask { Circle() }
             Text("g").rotation3DEffect(.degrees(10), axis: (x: 0, y: 1, z: 0))
             VStack(.leading) { Text("h") }
             Grid { ForEach(0..<2) { _ in GridRow { Text("i") } }.padding(4) }

@@ -1,7 +1,13 @@
 // swift-format-ignore-file
 import SwiftUI
 
+// A view with the name of one of SwiftUI's styles.
+struct Material: View {
+    var body: some View { Color.red.frame(width: 30, height: 300) }
+}
+
 struct Tinted: View {
+    let material: Material
     let color: Color
     let fill: LinearGradient
     let overlay: Color?
@@ -10,6 +16,7 @@ struct Tinted: View {
             Text("a").background(color)
             Text("b").background(color.opacity(0.3))
             Text("c").background(fill)
+            Text("e").background(material)
             Text("d").background(overlay)
             color.frame(height: 3)
         }
