@@ -282,7 +282,19 @@ extension ElementFinder {
     let extents = own.map { ($0, compilation.written(program.elements[$0].extent).range) }
     let around = extents.filter { $0.1.contains(place) }
     let innermost = around.map(\.1.count).min()
+    if innermost == nil { return made(at: place, of: own) }
     return around.filter { $0.1.count == innermost }.map(\.0)
+  }
+
+  /// The innermost elements that have something of what code at a place in a Swift file makes: a property is
+  /// set elsewhere than the element is made.
+  private func made(at place: Int, of elements: [Int]) -> [Int] {
+    let parts = compilation.origin?.parts.filter { $0.source.contains(place) } ?? []
+    guard let part = parts.min(by: { $0.source.count < $1.source.count }) else { return [] }
+    let start = part.range.lowerBound + compilation.source.base
+    let around = elements.filter { program.elements[$0].extent.contains(start) }
+    let innermost = around.map { program.elements[$0].extent.count }.min()
+    return around.filter { program.elements[$0].extent.count == innermost }
   }
 
   private mutating func find(_ line: Int, _ column: Int?) -> Answer {

@@ -97,10 +97,12 @@ package struct SwiftClosure: Sendable {
 /// Swift's text for a type, which is read as balanced tokens.
 package struct SwiftType: Sendable {
   package let range: TextRange
-  /// The text without spaces and comments, one space between words.
+  /// The text without spaces and comments, one space between words; `A?` for `Optional<A>`.
   package let text: String
 
-  package init(range: TextRange = 0..<0, text: String) { (self.range, self.text) = (range, text) }
+  package init(range: TextRange = 0..<0, text: String) {
+    (self.range, self.text) = (range, text.optionalArgument.map { $0 + "?" } ?? text)
+  }
 
   /// The type without `?`, `!`, `any`, `some`, generics and what it is a member of: `Layout` of
   /// `any UI.Layout<A>?`.
@@ -113,6 +115,20 @@ package struct SwiftType: Sendable {
 }
 
 extension String {
+  /// `A` of `Optional<A>`.
+  fileprivate var optionalArgument: String? {
+    let name = "Optional<"
+    guard hasPrefix(name), last == ">", !holds("->") else { return nil }
+    let argument = dropFirst(name.count).dropLast()
+    var level = 0
+    for byte in argument.utf8 {
+      if byte == UInt8(ascii: "<") { level += 1 }
+      if byte == UInt8(ascii: ">") { level -= 1 }
+      if level < 0 { return nil }
+    }
+    return String(argument)
+  }
+
   /// A type without `?`, `!` and the words before it: `UI.Layout<A>` of `any UI.Layout<A>?`.
   package var withoutTypeMarks: Substring {
     var type = self[...]

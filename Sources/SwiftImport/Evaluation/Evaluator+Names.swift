@@ -200,7 +200,14 @@ extension Evaluator {
     run.depth += 1
     defer { run.depth -= 1 }
     let type = writtenType(of: variable.binding)
-    return try evaluate(expression, as: type)
+    do { return try evaluate(expression, as: type) } catch Stop.endless(let limit) {
+      // What is made together with an object may make itself; the layout may not read it.
+      guard limit == .calls || limit == .stack, run.around.initialized.count == 1 else {
+        throw Stop.endless(limit)
+      }
+      return .hole(
+        Hole(text(of: expression.range), .lost, at: expression.range, name: variable.name))
+    }
   }
 
   /// A constant number keeps its name.

@@ -14,15 +14,18 @@ extension Evaluator {
   /// Counts the assumptions as steps: a condition is compared with each of them.
   mutating func countAssumptions() { run.steps.ofRun += assumptions.count / 4 }
 
-  /// So many steps take as long as two branches and where they meet, without their code.
-  private static let stepsOfBranches = 10
+  /// So many steps take as long as what is done with both values of a choice.
+  private static let stepsOfChoice = 10
 
-  /// Counts two branches as steps, with the variables and objects: each of them is looked at where they
-  /// meet.
-  mutating func countBranches() throws {
-    run.steps.ofRun += Self.stepsOfBranches + store.partCount / Self.partsOfStep
+  /// Counts the two values of a choice as steps: one of many choices is gone through at each of its uses,
+  /// without code that counts.
+  mutating func countChoice() throws {
+    run.steps.ofRun += Self.stepsOfChoice
     try stay(at: run.steps.ofRun, within: .steps)
   }
+
+  /// Counts the variables and objects as steps: each of them is looked at where branches meet.
+  mutating func countStore() { run.steps.ofRun += store.partCount / Self.partsOfStep }
 
   private func count(_ count: inout Int, _ level: Int, by more: Int = 1) throws {
     count += more

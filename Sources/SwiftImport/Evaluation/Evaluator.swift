@@ -220,6 +220,7 @@ struct Evaluator {
     _ condition: Term, _ yes: (inout Evaluator) throws -> SwiftValue,
     _ no: (inout Evaluator) throws -> SwiftValue
   ) throws -> SwiftValue {
+    try countChoice()
     let outcome = try fork(
       condition, { Outcome(returning: try yes(&$0)) }, { Outcome(returning: try no(&$0)) })
     return result(of: outcome)
@@ -232,7 +233,7 @@ struct Evaluator {
   ) throws -> Outcome {
     countAssumptions()
     if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
-    try countBranches()
+    countStore()
     let base = store
     let left = Path(outcome: try explore(condition, yes), store: store)
     store = base

@@ -1,7 +1,7 @@
 /// What the run of code may reach before it is stopped.
 ///
 /// - Source: `import.md` 5, and for values `diagnostics.md`, Containment.
-struct RunLimit: Sendable {
+struct RunLimit: Equatable, Sendable {
   let maximum: Int
   /// What is said where it is reached, `#` for the number.
   private let text: String

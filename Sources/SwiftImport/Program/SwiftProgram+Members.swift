@@ -113,7 +113,12 @@ extension SwiftProgram {
   func type(of variable: Variable) -> String? {
     var program = self
     program.file = variable.file
-    return variable.binding.type.map { program.qualified($0.text, from: variable.owner) }
+    return variable.binding.type.map { type in
+      let text = program.qualified(type.text, from: variable.owner)
+      // Another name may hide that it is optional.
+      let known = program.resolved(text)
+      return known.hasSuffix("?") ? known : text
+    }
   }
 
   /// The functions that a type has by this name, or inherits; `init` for its initialisers.

@@ -252,7 +252,7 @@ extension Evaluator {
   private func dataHole(_ variable: Variable) -> Hole {
     var hole = Hole(variable.name, .changes, at: variable.range, name: variable.name)
     hole.key = variable.key
-    hole.type = variable.binding.type?.text
+    hole.type = program.type(of: variable)
     if hole.type == nil { hole.type = variable.madeType }
     hole.dataPath = variable.name == "data" ? "data" : "data." + NameTable.word(variable.name)
     return hole

@@ -15,8 +15,11 @@ extension Evaluator {
   /// keeps it itself.
   mutating func ownedField(_ variable: Variable) throws -> SwiftValue? {
     if let value = environmentField(variable) { return value }
-    guard isState(variable), variable.binding.value != nil else { return nil }
-    return try read(variable, at: variable.range)
+    guard isState(variable) else { return nil }
+    if variable.binding.value != nil { return try read(variable, at: variable.range) }
+    // It begins as nil, and is set while the view is shown.
+    let isOptional = program.type(of: variable)?.hasSuffix("?") == true
+    return isOptional ? .hole(stateHole(variable, initial: nil)) : nil
   }
 
   /// The value of a property that reads the environment.
@@ -27,18 +30,25 @@ extension Evaluator {
     return Framework.environmentValue(text.lastName) ?? .hole(stateHole(variable, initial: nil))
   }
 
-  /// `_name = State(initialValue: value)`; `nil` where no such property is set.
+  /// `_name = State(initialValue: value)`, or `name = value` in an initialiser; `nil` where no such property
+  /// is set.
   mutating func settingWrapped(
     _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue? {
-    guard name.first == "_", let path = typePath(of: owner),
+    guard let path = typePath(of: owner), program.types[path] != nil else { return nil }
+    if run.around.views.isReading, case .record = owner,
+      let variable = program.variable(name, of: path, isStatic: false), isState(variable)
+    {
+      return try storing(name, of: owner, to: changingFromStart(value, variable), at: range)
+    }
+    guard name.first == "_",
       let variable = program.variable(String(name.dropFirst()), of: path, isStatic: false),
       variable.isWrapped(by: Self.wrappers)
     else { return nil }
     guard isState(variable) else {
       return try setting(variable.name, of: owner, to: value, at: range)
     }
-    return try setting(
+    return try storing(
       variable.name, of: owner, to: changingFromStart(value, variable), at: range)
   }
 

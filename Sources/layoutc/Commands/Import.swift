@@ -7,8 +7,8 @@ extension Command {
       ImportSession.output, ImportSession.beside, ImportSession.only, ImportSession.list,
       ImportSession.strict, ImportSession.check, RequestOptions.set, ImportSession.force,
       ImportSession.standardInputName,
-      DiagnosticPrinter.format, DiagnosticPrinter.color, FileAccess.maximumSize,
-    ],
+      DiagnosticPrinter.format, DiagnosticPrinter.color,
+    ] + FileAccess.options,
     examples: [
       Example(
         call: "layoutc import FeedViewController.swift",

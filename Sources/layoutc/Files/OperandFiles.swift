@@ -86,27 +86,39 @@ struct OperandFiles {
     let imported = Array(numbers.enumerated()).mapped(on: processorCount) { place, number in
       operands.imported(place, asFound: named[number].wasFound)
     }
-    let results = Dictionary(uniqueKeysWithValues: zip(numbers, imported))
+    for (number, result) in zip(numbers, imported) { report(result.endless, in: named[number]) }
+    let results = Dictionary(uniqueKeysWithValues: zip(numbers, imported.map(\.layouts)))
+    let hasLayouts = results.values.contains { $0 != nil }
     files = named.indices.compactMap { number in
       guard let result = results[number] else { return named[number] }
       return replaced(named[number], by: result) {
-        numbers.firstIndex(of: number).flatMap { operands.faults(of: $0, isRead: false).first }
+        let faults = numbers.firstIndex(of: number).map { operands.faults(of: $0, isRead: false) }
+        // All files are one program: some only help the others.
+        return faults?.first { !hasLayouts || $0.code != .noLayout || $0.range.lowerBound > 0 }
       }
     }
   }
 
-  /// - Parameter fault: The first reason why nothing was imported.
+  /// Says that code of a file does not end, so that its layouts are missing.
+  private mutating func report(_ endless: [Diagnostic], in file: File) {
+    for fault in endless {
+      let line = file.source.location(of: fault.range.lowerBound).line
+      let text = fault.primary.text.isEmpty ? "" : ": " + fault.primary.text
+      StandardError.error("'\(file.path ?? "")' line \(line): \(fault.headline)\(text)")
+      code = max(code, .findings)
+    }
+  }
+
+  /// - Parameter fault: The first reason why nothing was imported; `nil` where nothing is missing.
   private mutating func replaced(
     _ file: File, by imported: (SwiftOperand, SourceText)?, orElse fault: () -> Diagnostic?
   ) -> File? {
     let path = file.path ?? ""
     guard let (operand, source) = imported else {
-      if file.wasFound { return nil }
-      let reason = fault().map { fault in
-        let line = file.source.location(of: fault.range.lowerBound).line
-        return ": line \(line): \(fault.headline)"
-      }
-      StandardError.error("'\(path)' has no layout that can be read\(reason ?? "")")
+      guard !file.wasFound, let fault = fault(), fault.code != .endless else { return nil }
+      let line = file.source.location(of: fault.range.lowerBound).line
+      StandardError.error(
+        "'\(path)' has no layout that can be read: line \(line): \(fault.headline)")
       code = max(code, .findings)
       return nil
     }

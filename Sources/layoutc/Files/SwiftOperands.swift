@@ -41,14 +41,20 @@ struct SwiftOperands: Sendable {
   /// The layouts of the file at `index`; the declarations of the others may be used.
   ///
   /// - Parameter isFound: Whether it was found in a folder: then views are left out.
-  /// - Returns: `nil` where it has none that could be read.
-  func imported(_ index: Int, asFound isFound: Bool = false) -> (SwiftOperand, SourceText)? {
+  /// - Returns: Why there are none, or some are missing, if the code does not end; `nil` for the layouts where
+  ///   there are none that could be read.
+  func imported(
+    _ index: Int, asFound isFound: Bool = false
+  ) -> (layouts: (SwiftOperand, SourceText)?, endless: [Diagnostic]) {
     let source = request.files[index].source
-    guard !isFound || source.namesLayouts else { return nil }
+    guard !isFound || source.namesLayouts else { return (nil, []) }
     var request = request.importing(at: index)
     request.includesViews = !isFound
     let result = LayoutSwiftImport.imported(request)
-    guard !result.roots.isEmpty else { return nil }
+    let endless = result.diagnostics.filter { $0.code == .endless }.map {
+      $0.moved(to: $0.range.shifted(by: -source.base), label: $0.primary.text)
+    }
+    guard !result.roots.isEmpty else { return (nil, endless) }
     let own = source.range
     let origins = result.origins.filter { own.contains($0.source.lowerBound) }.map { part in
       (range: part.range, source: part.source.shifted(by: -source.base))
@@ -58,7 +64,7 @@ struct SwiftOperands: Sendable {
     origin.repeats = result.roots.filter(\.isHosted).map { $0.range.shifted(by: -source.base) }
     origin.guesses = result.guesses
     let operand = SwiftOperand(origin: origin, holeCount: result.holeCount)
-    return (operand, SourceText(result.text, name: source.name))
+    return ((operand, SourceText(result.text, name: source.name)), endless)
   }
 
   /// Why the file at `index` makes no layout, at its places; none where it does.

@@ -19,7 +19,16 @@ struct ImportCheck {
     imported = Compilation(text)
   }
 
+  /// The first error of the file, which has no frames then.
+  var fault: String? {
+    file.checked.first { $0.severity == .error }.map { error in
+      "line \(file.source.location(of: error.range.lowerBound).line): \(error.headline)"
+    }
+  }
+
   /// The first frame of each section that differs, in every preview of the file; a line each.
+  ///
+  /// Sections are matched by their names, and by their places where these differ.
   ///
   /// - Throws: if `settings` fit none of the imported parameters.
   func differences(_ settings: [Request.Setting]) throws(SolveError) -> [String] {
@@ -32,12 +41,33 @@ struct ImportCheck {
         continue
       }
       let (old, new) = (frames(of: job, in: file), frames(of: other, in: imported))
-      for number in Set(old.keys).union(new.keys).sorted() {
-        guard let text = difference(old[number] ?? [], new[number] ?? []) else { continue }
+      for (before, after) in Self.pairs(old, new) {
+        guard let text = difference(before, after) else { continue }
         lines.append(start + text)
       }
     }
     return lines
+  }
+
+  /// The sections of one name; of those that are left, the ones in the same place.
+  private static func pairs(
+    _ old: [Int: [Screen.Element]], _ new: [Int: [Screen.Element]]
+  ) -> [(old: [Screen.Element], new: [Screen.Element])] {
+    let names = Dictionary(
+      new.sorted { $0.key < $1.key }.map { ($1.first?.sectionName, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var (pairs, rest, left) = ([(old: [Screen.Element], new: [Screen.Element])](), new, [Int]())
+    for (number, elements) in old.sorted(by: { $0.key < $1.key }) {
+      guard let name = elements.first?.sectionName, let other = names[name],
+        let match = rest.removeValue(forKey: other)
+      else {
+        left.append(number)
+        continue
+      }
+      pairs.append((elements, match))
+    }
+    for number in left { pairs.append((old[number] ?? [], rest.removeValue(forKey: number) ?? [])) }
+    return pairs + rest.sorted { $0.key < $1.key }.map { ([], $1) }
   }
 
   /// The elements of each section; those of a view are of section -1.

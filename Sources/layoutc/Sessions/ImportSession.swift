@@ -33,6 +33,9 @@ struct ImportSession {
   /// The files that were read, whichever paths led to them.
   private var read: Set<FileIdentity> = []
 
+  /// The outputs that were written, each for one file.
+  private var written: Set<String> = []
+
   /// Whether the folder for the outputs cannot be made.
   private var isBlocked = false
   private let access: FileAccess
@@ -40,6 +43,14 @@ struct ImportSession {
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     access = try FileAccess(invocation)
+    for (option, other) in [
+      (Self.list, Self.output), (Self.list, Self.check), (Self.check, Self.output),
+    ] where invocation.has(option) && invocation.has(other) {
+      throw invocation.misuse("'--\(option.name)' cannot be combined with '--\(other.name)'.")
+    }
+    if let layout = invocation.operands.first(where: { $0.hasSuffix(".layout") }) {
+      throw invocation.misuse("'\(layout)' is a .layout file; expected Swift files.")
+    }
   }
 
   /// Imports the files and writes the result.
@@ -85,6 +96,11 @@ struct ImportSession {
       code = max(code, .failure)
       return
     }
+    if let fault = check.fault {
+      StandardError.error("'\(path)' has errors: \(fault)")
+      code = max(code, .findings)
+      return
+    }
     let settings = try RequestOptions.settings(invocation)
     do throws(SolveError) {
       let differences = try check.differences(settings)
@@ -127,6 +143,9 @@ struct ImportSession {
     guard operand != OperandFiles.standardInputPath, isFolder(operand) else { return [operand] }
     let search = try FolderSearch(of: operand, endingIn: [".swift"], access)
     code = max(code, search.report())
+    if search.paths.isEmpty, search.unreadableNames.isEmpty {
+      throw SystemError("the directory contains no .swift files")
+    }
     return search.paths
   }
 
@@ -181,6 +200,9 @@ struct ImportSession {
       }
     }
     do throws(SystemError) {
+      if !written.insert(path).inserted {
+        throw SystemError("another file of the same name has written it")
+      }
       if exists(path), !invocation.has(Self.force) {
         throw SystemError("the file exists; replace it with --\(Self.force.name)")
       }

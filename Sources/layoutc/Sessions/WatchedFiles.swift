@@ -231,7 +231,7 @@ struct WatchedFiles {
       return (isFound ? nil : PreviewedFile(name, nil), stamps)
     }
     let source = program.sources[index]
-    let found = program.operands.imported(index, asFound: isFound)
+    let found = program.operands.imported(index, asFound: isFound).layouts
     guard found != nil || !isFound else { return (nil, stamps) }
     var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
     compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
