@@ -13,7 +13,7 @@ extension Importer {
     var setups: [Root] = []
     for root in roots where root.returnsSection && !root.makesLayout && !reached.contains(root.mark)
     {
-      var evaluator = newEvaluator()
+      var evaluator = newEvaluator(for: root.file)
       defer { count(evaluator) }
       do {
         var sections = try evaluator.kinds(at: root.range) { evaluator in
@@ -118,7 +118,7 @@ extension Importer {
   }
 
   private mutating func sections(of closures: [SwiftExpression], in root: Root) -> [Made] {
-    var reader = newEvaluator()
+    var reader = newEvaluator(for: root.file)
     reader.run.around.closures.asked = closures.map(\.range)
     _ = try? reader.runRoot(root)
     count(reader)
@@ -126,7 +126,7 @@ extension Importer {
     let reached = reader.run.around.closures.reached
     return closures.compactMap { closure in
       let place = closure.range
-      var evaluator = reached[place.lowerBound]?.value.evaluator ?? newEvaluator()
+      var evaluator = reached[place.lowerBound]?.value.evaluator ?? newEvaluator(for: root.file)
       var known = reached[place.lowerBound]?.value.function
       if known == nil {
         evaluator.scope = evaluator.rootScope(root)
@@ -135,7 +135,7 @@ extension Importer {
       guard let function = known else { return nil }
       evaluator.run.around.closures = ClosureReading()
       evaluator.holes.add(holes)
-      evaluator.run.steps = Evaluator.StepCount(earlier: stepCount)
+      evaluator.run.steps = steps(of: root.file)
       defer { count(evaluator) }
       let arguments = evaluator.openArguments(of: function, at: place)
       guard

@@ -29,8 +29,8 @@ struct Importer {
   /// The places of the functions that the contents of items have called, and of the views that cells
   /// show which could not be followed.
   var hosted: Set<Int> = []
-  /// The steps that the roots have taken so far.
-  var stepCount = 0
+  /// The steps that the roots have taken so far, by the numbers of their files.
+  var stepCounts: [Int: Int] = [:]
 
   init(_ request: ImportRequest) {
     self.request = request
@@ -63,16 +63,21 @@ struct Importer {
     name()
   }
 
-  func newEvaluator() -> Evaluator {
+  func newEvaluator(for file: Int) -> Evaluator {
     var evaluator = Evaluator(program)
     evaluator.holes = holes
-    evaluator.run.steps.earlier = stepCount
+    evaluator.run.steps = steps(of: file)
     return evaluator
+  }
+
+  /// No steps of a run yet, behind those of others of its file.
+  func steps(of file: Int) -> Evaluator.StepCount {
+    Evaluator.StepCount(earlier: stepCounts[file] ?? 0, file: file)
   }
 
   /// Takes the steps of an evaluator into account.
   mutating func count(_ evaluator: Evaluator) {
-    stepCount = evaluator.run.steps.total
+    stepCounts[evaluator.run.steps.file] = evaluator.run.steps.total
     called.formUnion(evaluator.run.called)
   }
 
@@ -128,7 +133,7 @@ struct Importer {
   private mutating func runLayoutRoot(
     _ root: Root, as value: SwiftValue?
   ) -> ([ImportedLayout], Set<Int>)? {
-    var evaluator = newEvaluator()
+    var evaluator = newEvaluator(for: root.file)
     defer { count(evaluator) }
     evaluator.rootSelf = value
     do {

@@ -43,4 +43,16 @@ import Testing
     }
     #expect(holeCount(beside: Self.names, others) == 3)
   }
+
+  /// The limit of steps is that of a file: the others in the call are read nevertheless.
+  @Test func endlessFilesLeaveTheOthers() {
+    var sources = Sources()
+    let endless = (0..<6).map { "\nfunc make\($0)() -> UICollectionViewLayout { while true { } }" }
+    let texts = ["import UIKit" + endless.joined(), Self.layout, Self.names]
+    let files = texts.enumerated().map { number, text in
+      parseSwift(sources.add(SourceText(text, name: "\(number).swift")))
+    }
+    let result = imported(ImportRequest(files, importing: 2))
+    #expect(result.roots.map(\.function) == ["makeLayout"])
+  }
 }

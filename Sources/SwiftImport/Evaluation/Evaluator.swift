@@ -24,6 +24,8 @@ struct Evaluator {
     var ofRun = 0
     /// Those of the runs before it that belong to the same file.
     var earlier = 0
+    /// The number of that file.
+    var file = 0
 
     var total: Int { earlier + ofRun }
   }
@@ -143,7 +145,7 @@ struct Evaluator {
 
   /// Begins a run of its own, whose steps count for the file.
   mutating func beginRun() {
-    run.steps = StepCount(earlier: run.steps.total)
+    run.steps = StepCount(earlier: run.steps.total, file: run.steps.file)
   }
 
   mutating func newPlace() -> Int {

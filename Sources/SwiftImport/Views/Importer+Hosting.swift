@@ -64,7 +64,7 @@ extension Importer {
     _ read: (inout Evaluator) -> SwiftValue.Record?
   ) -> (SwiftValue.Record, Evaluator)? {
     var reader = reader
-    (reader.run.steps, reader.run.labels) = (Evaluator.StepCount(earlier: stepCount), [])
+    (reader.run.steps, reader.run.labels) = (steps(of: reader.run.steps.file), [])
     defer { count(reader) }
     guard let record = read(&reader) else { return nil }
     let labels = layout.sections.compactMap { $0.kind?.label }
@@ -170,7 +170,7 @@ extension Importer {
       guard makesSource || isCell || isView, let root = program.root(of: member, in: type) else {
         continue
       }
-      var reader = newEvaluator()
+      var reader = newEvaluator(for: root.file)
       if isCell, let provider = reader.boundFunction(root) {
         reader.run.around.cells.providers.append(provider)
       } else if isView, let provider = reader.boundFunction(root) {

@@ -32,7 +32,7 @@ extension Importer {
 
   /// What a view shows; `nil` where nothing of it is known.
   private mutating func view(of root: ViewRoot) throws -> ImportedView? {
-    var evaluator = newEvaluator()
+    var evaluator = newEvaluator(for: root.file)
     defer { count(evaluator) }
     let view = try evaluator.viewRoot(root)
     guard view.elements.contains(where: \.isKnown) else { return nil }
