@@ -280,10 +280,15 @@ extension ElementFinder {
     let text = file.line(at: line - 1)
     let place = text.lowerBound + (column.map { $0 - 1 } ?? file[text].prefix { $0 == " " }.count)
     let extents = own.map { ($0, compilation.written(program.elements[$0].extent).range) }
+    let innermost = Self.innermost(of: extents, around: place)
+    return innermost.isEmpty ? made(at: place, of: own) : innermost
+  }
+
+  /// The elements with the shortest of the extents that contain a place.
+  private static func innermost(of extents: [(Int, TextRange)], around place: Int) -> [Int] {
     let around = extents.filter { $0.1.contains(place) }
-    let innermost = around.map(\.1.count).min()
-    if innermost == nil { return made(at: place, of: own) }
-    return around.filter { $0.1.count == innermost }.map(\.0)
+    let shortest = around.map(\.1.count).min()
+    return around.filter { $0.1.count == shortest }.map(\.0)
   }
 
   /// The innermost elements that have something of what code at a place in a Swift file makes: a property is
@@ -292,9 +297,7 @@ extension ElementFinder {
     let parts = compilation.origin?.parts.filter { $0.source.contains(place) } ?? []
     guard let part = parts.min(by: { $0.source.count < $1.source.count }) else { return [] }
     let start = part.range.lowerBound + compilation.source.base
-    let around = elements.filter { program.elements[$0].extent.contains(start) }
-    let innermost = around.map { program.elements[$0].extent.count }.min()
-    return around.filter { program.elements[$0].extent.count == innermost }
+    return Self.innermost(of: elements.map { ($0, program.elements[$0].extent) }, around: start)
   }
 
   private mutating func find(_ line: Int, _ column: Int?) -> Answer {

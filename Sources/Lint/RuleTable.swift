@@ -11,15 +11,7 @@ package func ruleTable() -> String {
     let group = RuleGroup(of: rule)?.rawValue ?? ""
     let gap = String(repeating: " ", count: max(0, 13 - group.count))
     let fixes = rule.fixes.map { "  fix: \($0.rawValue)" } ?? ""
-    return "\(rule.code)  \(name)  \(severity)\(margin)  \(group)\(gap)\(fixes)".trimmed + "\n"
+    let line = "\(rule.code)  \(name)  \(severity)\(margin)  \(group)\(gap)\(fixes)"
+    return line.trimmed + "\n"
   }.joined()
-}
-
-extension String {
-  /// Without the blanks at the end.
-  fileprivate var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 }

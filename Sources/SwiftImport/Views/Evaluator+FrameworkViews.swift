@@ -204,8 +204,7 @@ extension Evaluator {
       if call.argument("systemImage") != nil || call.argument("image") != nil {
         return .views(foreign)
       }
-      var value = try evaluate(first.value, expecting: "String")
-      if try hasThousands(first.value) { value = .hole(hole(.changes, first.value, name: "text")) }
+      let value = try shownText(first.value)
       let texts = texts(value, first.value, at: call.range)
       return .views(markingMarkdown(texts, of: value, first.value))
     } else if call.arguments.count > 1 || call.arguments.first?.label != nil,

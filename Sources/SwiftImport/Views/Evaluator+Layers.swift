@@ -82,10 +82,10 @@ extension Evaluator {
 extension Evaluator {
   /// Whether a type is SwiftUI's of colours, gradients or materials, which fill what they are given.
   func isFillStyle(_ type: String) -> Bool {
-    (type == "Color" || type.hasPrefix("Any") || Self.styles.contains(type))
-      && ["AnyGradient", "AnyShapeStyle"].contains(type) == type.hasPrefix("Any")
-      && program.types[type]?.keyword == nil
+    Self.fillStyles.contains(type) && program.types[type]?.keyword == nil
   }
+
+  private static let fillStyles = styles.union(["Color", "AnyGradient", "AnyShapeStyle"])
 }
 
 extension SwiftExpression {

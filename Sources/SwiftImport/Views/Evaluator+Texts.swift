@@ -8,12 +8,11 @@ extension Evaluator {
     if let number = try shownNumber(first.value) {
       return .views([ViewElement(.text(.number(number)), at: call.range)])
     }
-    var value = try evaluate(first.value, expecting: "String")
+    var value =
+      first.label == nil
+      ? try shownText(first.value) : try evaluate(first.value, expecting: "String")
     if case .views = value, first.value.isImage { return .views([lostView(call.range, .lost)]) }
     let isStyled = value.isStyledText
-    if first.label == nil, try hasThousands(first.value) {
-      value = .hole(hole(.changes, first.value, name: "text"))
-    }
     let isPlain = first.label == nil && call.arguments.count == 1 || first.label == "verbatim"
     if first.label != nil, first.label != "verbatim" {
       value = .hole(hole(.foreign, first.value, name: "text"))
@@ -31,6 +30,12 @@ extension Evaluator {
     }
     return .views(
       first.label == "verbatim" ? shown : markingMarkdown(shown, of: value, first.value))
+  }
+
+  /// What a key shows: nothing that is known where the locale decides how a number in it is written.
+  mutating func shownText(_ key: SwiftExpression) throws -> SwiftValue {
+    try hasThousands(key)
+      ? .hole(hole(.changes, key, name: "text")) : try evaluate(key, expecting: "String")
   }
 
   /// Whether a number in a literal is written with signs between its thousands, as the locale has them.
