@@ -41,9 +41,12 @@ extension Typeface {
   /// - Complexity: O(*n*) in the bytes of the text. Two neighbours in ASCII are always two clusters,
   ///   but for a line end of two characters; only the rest is asked for its borders.
   func clusters(of text: String) -> [Cluster] {
-    var clusters: [Cluster] = []
-    clusters.reserveCapacity(text.utf8.count)
     let bytes = Array(text.utf8)
+    return Array(capacity: bytes.count) { append(bytes, of: text, to: &$0) }
+  }
+
+  /// Adds the clusters of `text`, which is `bytes`.
+  private func append(_ bytes: [UInt8], of text: String, to clusters: inout OutputSpan<Cluster>) {
     let traitsOfASCII = BreakTraits.ofASCII
     var left = Glyph(advance: 0)
     var place = 0
@@ -65,7 +68,6 @@ extension Typeface {
         Cluster(advance: glyph.advance, kerning: kerning(left, glyph), traits: traits))
       left = glyph
     }
-    return clusters
   }
 
   /// The glyph of a cluster.

@@ -19,6 +19,8 @@ struct TemplateList {
   private var counts: [Int32] = []
   private let kindCount: Int
   private let listCount: Int
+  /// How many cells and badges the largest has.
+  private(set) var mostParts = 0
 
   /// No templates of `plan`.
   init(of plan: GroupPlan) { (kindCount, listCount) = (plan.kindCount, plan.lists.count) }
@@ -33,6 +35,7 @@ struct TemplateList {
       Place(
         firstCell: cells.count, firstAttachment: attachments.count, metrics: template.metrics,
         groupSize: template.groupSize))
+    mostParts = max(mostParts, template.cells.count + template.attachments.count)
     cells += template.cells
     attachments += template.attachments
     counts += template.kindCounts.lazy.map { Int32(clamping: $0) }
@@ -80,26 +83,27 @@ struct TemplateList {
     return counts[start..<start + listCount].map { Int($0) }
   }
 
-  /// Calls `body` for each cell of a template, and after it for what is attached to it where that is
-  /// asked for.
+  /// Calls `body` for each cell of a template with its place, and after it `attachment` for what is
+  /// attached to it where that is asked for.
   ///
   /// - Complexity: O(*n*) in the cells and badges.
   @inline(__always)
   func forEachPart(
-    of index: Int, withAttachments: Bool, _ body: (InstancePart, Rectangle, Rounding) -> Void
+    of index: Int, withAttachments: Bool, _ body: (Cell, Int) -> Void,
+    attachment: (Attachment, InstancePart) -> Void
   ) {
     let (firstCell, cellCount) = (places[index].firstCell, places[index].metrics.cellCount)
     var next = places[index].firstAttachment
     let end = withAttachments ? next + places[index].metrics.attachmentCount : next
     for place in 0..<cellCount {
-      let cell = cells[firstCell + place]
-      body(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
+      body(cells[firstCell + place], place)
       while next < end, attachments[next].host == place {
         let badge = attachments[next]
-        body(
+        attachment(
+          badge,
           InstancePart(
             source: badge.source, ordinal: badge.ordinal,
-            attachment: (kind: Int(badge.kind), cell: place)), badge.frame, badge.rounding)
+            attachment: (kind: Int(badge.kind), cell: place)))
         next += 1
       }
     }

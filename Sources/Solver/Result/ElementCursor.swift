@@ -77,14 +77,14 @@ package struct ElementCursor {
   }
 
   private mutating func readInstances() {
-    guard var writer = writer.take() else { return }
-    var piece = instances.prefix(1)
-    let most = max(1, Self.pieceLength / max(1, writer.outputCount(of: piece)))
-    piece = instances.prefix(most)
+    let mostParts = writer?.templates.mostParts ?? 0
+    let most = max(1, Self.pieceLength / max(1, mostParts))
+    let piece = instances.prefix(most)
     instances = instances.dropFirst(most)
-    elements.append(addingCapacity: writer.outputCount(of: piece)) {
-      writer.append(piece, to: &$0)
-    }
-    self.writer = writer
+    // Taken out while they are added to: the writer stays where it is.
+    var read: [SolvedElement] = []
+    swap(&read, &elements)
+    read.append(addingCapacity: piece.count * mostParts) { writer?.append(piece, to: &$0) }
+    swap(&read, &elements)
   }
 }

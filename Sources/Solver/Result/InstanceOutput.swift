@@ -9,6 +9,9 @@ protocol InstanceOutput {
     _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
     _ series: InstanceSeries)
 
+  /// The cell at `place` in an instance.
+  init(_ frame: Rectangle, ofCell place: Int, from source: Int32, in instance: InstanceNumbers)
+
   /// In points, in the content space.
   var frame: Rectangle { get }
 
@@ -44,6 +47,11 @@ extension Rectangle: InstanceOutput {
   ) { self = frame }
 
   @inline(__always)
+  init(_ frame: Rectangle, ofCell place: Int, from source: Int32, in instance: InstanceNumbers) {
+    self = frame
+  }
+
+  @inline(__always)
   var frame: Rectangle { self }
 
   @inline(__always)
@@ -64,6 +72,13 @@ extension SolvedElement: InstanceOutput {
       source: Int(part.source), section: instance.section,
       item: (first ?? instance.firstCell) + part.ordinal, frame: frame)
     self = part.attachment.map { element.attached(to: instance.firstCell + $0.cell) } ?? element
+  }
+
+  @inline(__always)
+  init(_ frame: Rectangle, ofCell place: Int, from source: Int32, in instance: InstanceNumbers) {
+    self = SolvedElement(
+      source: Int(source), section: instance.section, item: instance.firstCell + place, frame: frame
+    )
   }
 
   @inline(__always)

@@ -40,7 +40,7 @@ struct InstanceRun<Output: InstanceOutput> {
     var (places, parts): ([PlacedPart], [InstancePart]) = ([], [])
     let withAttachments = Output.includesAttachments
     places.reserveCapacity(templates.partCount(of: index, withAttachments: withAttachments))
-    templates.forEachPart(of: index, withAttachments: withAttachments) { part, own, rounding in
+    let add = { (part: InstancePart, own: Rectangle, rounding: Rounding) in
       let moved = own.offset(by: start)
       var frame = postprocess(moved, rounding)
       frame.origin[axis] = moved.start(on: axis)
@@ -49,6 +49,11 @@ struct InstanceRun<Output: InstanceOutput> {
           first: Output(frame, of: part, in: numbers, instances.series), length: own.size[axis],
           isRounded: rounding != .none, isAttached: part.attachment != nil))
       parts.append(part)
+    }
+    templates.forEachPart(of: index, withAttachments: withAttachments) { cell, place in
+      add(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
+    } attachment: { badge, part in
+      add(part, badge.frame, badge.rounding)
     }
     (self.places, self.parts) = (places, parts)
     cellCount = templates.metrics(of: index).cellCount
@@ -65,12 +70,12 @@ struct InstanceRun<Output: InstanceOutput> {
   ) {
     let unit: (x: Double, y: Double) = isHorizontal ? (1, 0) : (0, 1)
     let origin = instances.origin[instances.axis]
-    let firstCell = instances.series.firstCell(of: copies.first)
     for copy in 0..<copies.count {
-      let way = origin + (copies.start + Double(copies.lap + copy) * copies.pitch)
+      let way = origin + copies.start(of: copy)
       let (x, y) = (unit.x * way, unit.y * way)
       let numbers = InstanceNumbers(
-        section: section, index: copies.first &+ copy, firstCell: firstCell &+ copy &* cellCount)
+        section: section, index: copies.first &+ copy,
+        firstCell: copies.firstCell &+ copy &* cellCount)
       for (place, placed) in places.enumerated() {
         // Changed where it is: no other module's functions are called for a frame.
         var frame = placed.first.frame

@@ -6,6 +6,8 @@ struct InstanceWriter<Output: InstanceOutput> {
   let templates: TemplateList
   let postprocess: FramePostprocessor
   let section: Int
+  /// Whether instances follow one another from side to side.
+  private let isHorizontal: Bool
   /// By template, what its instances have in common; none where each is worked out for itself.
   private var runs: [InstanceRun<Output>?] = []
 
@@ -18,22 +20,7 @@ struct InstanceWriter<Output: InstanceOutput> {
   ) {
     (self.instances, self.templates, self.section) = (instances, templates, section)
     self.postprocess = postprocess
-  }
-
-  /// How many there are in `range`, an instance each.
-  ///
-  /// - Complexity: O(*n*) in the instances that are not alike.
-  func outputCount(of range: Range<Int>) -> Int {
-    var (rest, count) = (range, 0)
-    while !rest.isEmpty {
-      let copies = instances.copies(in: rest)
-      count +=
-        copies.count
-        * templates.partCount(
-          of: instances.template(of: copies.first), withAttachments: Output.includesAttachments)
-      rest = rest.dropFirst(copies.count)
-    }
-    return count
+    isHorizontal = instances.axis == .horizontal
   }
 
   /// Adds the instances of `range` to `output`, which has space for them.
@@ -44,38 +31,53 @@ struct InstanceWriter<Output: InstanceOutput> {
     if runs.isEmpty, postprocess.isAtRest, count <= range.count / Self.fewestAlike {
       runs = Array(repeating: nil, count: count)
     }
+    if runs.isEmpty { return appendEach(of: range, to: &output) }
     var rest = range
     while !rest.isEmpty {
       let copies = instances.copies(in: rest)
-      let template = instances.template(of: copies.first)
-      if let run = run(of: template) {
+      if let run = run(of: Int(copies.template)) {
         run.append(copies, of: instances, inSection: section, to: &output)
       } else {
-        for index in copies.first..<copies.first + copies.count {
-          append(template, at: index, to: &output)
-        }
+        appendEach(of: copies.first..<copies.first + copies.count, to: &output)
       }
       rest = rest.dropFirst(copies.count)
     }
   }
 
   private mutating func run(of template: Int) -> InstanceRun<Output>? {
-    guard !runs.isEmpty else { return nil }
     if let run = runs[template] { return run }
     runs[template] = InstanceRun(ofTemplate: template, by: self)
     return runs[template]
   }
 
-  private func append(
-    _ template: Int, at index: Int, to output: inout OutputSpan<Output>
-  ) {
-    let origin = instances.origin(of: index)
+  /// Adds instances part by part.
+  private func appendEach(of range: Range<Int>, to output: inout OutputSpan<Output>) {
+    let last = instances.count - 1
+    let stored = range.clamped(to: 0..<last)
+    var place = instances.series.entry(of: stored.lowerBound)
+    for index in stored {
+      append(
+        instances.series.copies(from: index, count: 1, of: place.entry, place.lap), to: &output)
+      instances.series.advance(&place)
+    }
+    if range.contains(last) { append(instances.copies(in: last..<last + 1), to: &output) }
+  }
+
+  /// Adds the first of `copies` part by part.
+  @inline(__always)
+  private func append(_ copies: InstanceSeries.Copies, to output: inout OutputSpan<Output>) {
+    let (way, start) = (copies.start(of: 0), instances.origin)
+    let origin = Point(
+      x: isHorizontal ? start.x + way : start.x, y: isHorizontal ? start.y : start.y + way)
     let numbers = InstanceNumbers(
-      section: section, index: index, firstCell: instances.series.firstCell(of: index))
+      section: section, index: copies.first, firstCell: copies.firstCell)
     templates.forEachPart(
-      of: template, withAttachments: Output.includesAttachments
-    ) { part, frame, rounding in
-      let frame = postprocess(frame.offset(by: origin), rounding)
+      of: Int(copies.template), withAttachments: Output.includesAttachments
+    ) { cell, place in
+      let frame = postprocess(cell.frame.offset(by: origin), cell.rounding)
+      output.append(Output(frame, ofCell: place, from: cell.source, in: numbers))
+    } attachment: { badge, part in
+      let frame = postprocess(badge.frame.offset(by: origin), badge.rounding)
       output.append(Output(frame, of: part, in: numbers, instances.series))
     }
   }
@@ -85,7 +87,7 @@ extension SolvedLayout {
   /// Writes the instances of a section; `nil` where it has none.
   func writer<Output>(ofSection section: Int) -> InstanceWriter<Output>? {
     guard let instances = instances(ofSection: section),
-      let templates = prototypes[Int(places[section].prototype)].templates?.all
+      let templates = prototype(ofSection: section).value.templates?.all
     else { return nil }
     return InstanceWriter(
       instances, of: templates, inSection: section, finishing: postprocessor(ofSection: section))

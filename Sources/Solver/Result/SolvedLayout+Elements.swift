@@ -45,8 +45,7 @@ extension SolvedLayout {
   /// - Complexity: O(*n*) in the cells and badges.
   func elements(ofInstance index: Int, inSection section: Int) -> [SolvedElement] {
     guard var writer: InstanceWriter<SolvedElement> = writer(ofSection: section) else { return [] }
-    let range = index..<index + 1
-    return Array(capacity: writer.outputCount(of: range)) { writer.append(range, to: &$0) }
+    return Array(capacity: writer.templates.mostParts) { writer.append(index..<index + 1, to: &$0) }
   }
 
   /// The cell of an item; `nil` where there is none.
@@ -87,7 +86,7 @@ extension SolvedLayout {
   /// What is attached to a cell or a group, by its number among those of its kind.
   private func badge(_ number: Int, of source: Int, inSection section: Int) -> SolvedElement? {
     guard let instances = instances(ofSection: section),
-      let plan = prototypes[Int(places[section].prototype)].templates?.plan,
+      let plan = prototype(ofSection: section).value.templates?.plan,
       let kind = plan.badges.first(where: { $0.source == source })?.kind
     else { return nil }
     let behind = (0..<instances.count).partitioningIndex {
@@ -114,9 +113,9 @@ extension SolvedLayout {
   private func forEachBoundaryItem(
     ofSection section: Int, _ body: (SolvedElement) -> Void
   ) {
-    let prototype = Int(places[section].prototype)
-    if prototypes[prototype].boundary.items.isEmpty { return }
-    prototypes[prototype].forEachBoundaryFrame(
+    let prototype = prototype(ofSection: section)
+    if prototype.value.boundary.items.isEmpty { return }
+    prototype.value.forEachBoundaryFrame(
       of: place(ofSection: section), on: layout.scrollDirection, visible: visible
     ) { source, frame in
       body(
@@ -128,14 +127,14 @@ extension SolvedLayout {
 
   /// - Source: `uikit.md` m7, 12, 17.
   private func forEachDecoration(ofSection section: Int, _ body: (SolvedElement) -> Void) {
-    let prototype = Int(places[section].prototype)
-    let decorations = prototypes[prototype].section.decorations
+    let prototype = prototype(ofSection: section)
+    let decorations = prototype.value.section.decorations
     guard !decorations.isEmpty, case .groups = places[section].content else { return }
     let frame = frame(ofSection: section)
     for (index, decoration) in decorations.enumerated() {
       body(
         SolvedElement(
-          source: prototypes[prototype].decorationSource + index, section: section,
+          source: prototype.value.decorationSource + index, section: section,
           frame: postprocess(unfloored: frame.inset(by: decoration.insets))))
     }
   }

@@ -23,7 +23,7 @@ extension SolvedLayout {
     let held =
       instances.index(ofCell: range.lowerBound)..<instances.index(ofCell: range.upperBound - 1) + 1
     let before = range.lowerBound - instances.series.firstCell(of: held.lowerBound)
-    let count = writer.outputCount(of: held)
+    let count = instances.cellCount(of: held)
     if before == 0, count == range.count { return writer.append(held, to: &output) }
     // It starts or ends within an instance.
     let frames = Array(capacity: count) { writer.append(held, to: &$0) }

@@ -40,11 +40,11 @@ extension SolvedLayout {
   /// The lines of a section as they were solved.
   private func lines(ofSection section: Int) -> RemeasurableLines? {
     let place = places[section]
-    let prototype = prototypes[Int(place.prototype)]
-    guard case .groups(let run) = place.content, prototype.section.orthogonal == .none else {
+    let prototype = prototype(ofSection: section)
+    guard case .groups(let run) = place.content, prototype.value.section.orthogonal == .none else {
       return nil
     }
-    return prototype.templates.flatMap {
+    return prototype.value.templates.flatMap {
       RemeasurableLines($0, run: run, itemCount: place.itemCount)
     }
   }

@@ -36,8 +36,11 @@ extension SolvedLayout {
   /// What the frames are made from; `SolvedElement.source` counts them.
   package var sources: [ElementSource] { solution.sources }
   var statistics: LayoutStatistics { solution.statistics }
-  var prototypes: [SectionPrototype] { solution.prototypes }
   var places: [PlacedSection] { solution.places }
+  /// What sections like the one at `index` have in common.
+  func prototype(ofSection index: Int) -> SharedPrototype {
+    solution.prototypes[Int(solution.places[index].prototype)]
+  }
   /// The layout's own boundary items.
   var boundary: Boundary { solution.boundary }
   var visible: VisibleBounds { solution.visible }
@@ -51,7 +54,7 @@ private final class Solution: Sendable {
   let refusals: [Refusal]
   let sources: [ElementSource]
   let statistics: LayoutStatistics
-  let prototypes: [SectionPrototype]
+  let prototypes: [SharedPrototype]
   let places: [PlacedSection]
   let boundary: Boundary
   let visible: VisibleBounds
@@ -60,7 +63,8 @@ private final class Solution: Sendable {
   init(_ stack: SectionStack, of layout: Layout) {
     let context = stack.context
     (self.layout, viewport, sources) = (layout, context.viewport, stack.sources)
-    (prototypes, places, refusals) = (stack.prototypes, stack.places, stack.refusals)
+    (places, refusals) = (stack.places, stack.refusals)
+    prototypes = stack.prototypes.map(SharedPrototype.init)
     boundary = stack.boundary
     let axis = context.scrollAxis
     let size = context.viewport.contentSize(of: stack.length, along: axis, on: context.grid)

@@ -37,9 +37,9 @@ extension SolvedLayout {
 
   /// - Complexity: O(1).
   package func section(at index: Int) -> SolvedSection {
-    let prototype = prototypes[Int(places[index].prototype)]
+    let prototype = prototype(ofSection: index)
     return SolvedSection(
-      index: index, name: prototype.section.name,
+      index: index, name: prototype.value.section.name,
       frame: postprocess(unfloored: frame(ofSection: index)),
       orthogonal: orthogonal(index))
   }
@@ -50,7 +50,7 @@ extension SolvedLayout {
     let place = place(ofSection: index)
     var area = frame(ofSection: index)
     if case .groups = place.content {
-      let section = prototypes[Int(place.prototype)].section
+      let section = prototype(ofSection: index).value.section
       let (axis, start) = (layout.scrollDirection, linesStart(ofSection: index))
       let asked =
         section.insetsReference == .automatic ? layout.insetsReference : section.insetsReference
@@ -79,17 +79,17 @@ extension SolvedLayout {
 
   /// - Source: `uikit.md` 8.1, 8.4, 8.5.
   private func orthogonal(_ index: Int) -> OrthogonalScroll? {
-    let prototype = prototypes[Int(places[index].prototype)]
-    let behavior = prototype.section.orthogonal
+    let prototype = prototype(ofSection: index)
+    let behavior = prototype.value.section.orthogonal
     guard behavior != .none else { return nil }
     var (size, offset) = (Size.zero, Point.zero)
     let isScrolled = places[index].isScrolled
     var page = behavior == .continuous || !isScrolled ? nil : 0
     if let instances = instances(ofSection: index) {
-      size[instances.axis] = instances.length + prototype.insets(around: instances)
+      size[instances.axis] = instances.length + prototype.value.insets(around: instances)
       size[instances.axis.flipped] = place(ofSection: index).contentLength
       offset[instances.axis] = places[index].scroll
-      let resting = prototype.restingOffsets(of: instances)?.nearest(to: places[index].scroll)
+      let resting = prototype.value.restingOffsets(of: instances)?.nearest(to: places[index].scroll)
       page = isScrolled ? resting?.page : nil
     }
     return OrthogonalScroll(behavior: behavior, contentSize: size, offset: offset, page: page)
@@ -112,13 +112,13 @@ extension SolvedLayout {
     let place = place(ofSection: index)
     var start = shift(ofSection: index)
     start[layout.scrollDirection] = place.start
-    return prototypes[Int(place.prototype)].instances(place.content, at: start)
+    return prototype(ofSection: index).instances(place.content, at: start)
   }
 
   /// Where the first of a section's lines starts, in the content space.
   func linesStart(ofSection index: Int) -> Point {
     let place = place(ofSection: index)
-    var start = prototypes[Int(place.prototype)].groupsStart
+    var start = prototype(ofSection: index).value.groupsStart
     start[layout.scrollDirection] += place.start
     return start
   }

@@ -99,12 +99,15 @@ extension InstanceSeries {
     return (round.first + behind % round.count, behind / round.count)
   }
 
+  /// Goes on to the entry of the next instance.
+  func advance(_ place: inout (entry: Int, lap: Int)) {
+    place.entry += 1
+    if place.entry == entries.count, let round { place = (round.first, place.lap + 1) }
+  }
+
   /// Where an instance starts, from the start of the first, in points: multiplied, never summed up,
   /// so that the millionth is exact.
-  func start(of index: Int) -> Points {
-    let copies = copies(from: index, count: 1)
-    return copies.start + Double(copies.lap) * copies.pitch
-  }
+  func start(of index: Int) -> Points { copies(from: index, count: 1).start(of: 0) }
 
   /// Instances that look alike and follow one another evenly.
   struct Copies {
@@ -117,22 +120,36 @@ extension InstanceSeries {
     let lap: Int
     /// From start to start, in points: multiplied, so that the millionth is exact.
     let pitch: Points
+    /// How many cells come before the first of them.
+    let firstCell: Int
+    /// The template of the entry that they look like; -1 behind the last.
+    var template: Int32
+
+    /// Where one of them starts, from the start of the first instance, in points.
+    func start(of copy: Int) -> Points { start + Double(lap + copy) * pitch }
   }
 
   /// The `count` instances from `index` on, of which several are alike only where all are.
   func copies(from index: Int, count: Int) -> Copies {
     let (entry, lap) = entry(of: index)
-    let start = entry < entries.count ? entries[entry].start : end.value
+    if entry < entries.count { return copies(from: index, count: count, of: entry, lap) }
     return Copies(
-      first: index, count: count, start: start, lap: lap, pitch: round?.length ?? 0)
+      first: index, count: count, start: end.value, lap: lap, pitch: round?.length ?? 0,
+      firstCell: cellCount, template: -1)
+  }
+
+  /// The same where it is known which entry they look like.
+  @inline(__always)
+  func copies(from index: Int, count: Int, of entry: Int, _ lap: Int) -> Copies {
+    Copies(
+      first: index, count: count, start: entries[entry].start, lap: lap,
+      pitch: round?.length ?? 0,
+      firstCell: entries[entry].firstCell + lap * (round?.cellCount ?? 0),
+      template: entries[entry].template)
   }
 
   /// How many cells come before an instance.
-  func firstCell(of index: Int) -> Int {
-    let (entry, lap) = entry(of: index)
-    guard entry < entries.count else { return cellCount }
-    return entries[entry].firstCell + lap * (round?.cellCount ?? 0)
-  }
+  func firstCell(of index: Int) -> Int { copies(from: index, count: 1).firstCell }
 
   /// How many badges of a kind come before an instance.
   func kindBase(of index: Int, kind: Int) -> Int {

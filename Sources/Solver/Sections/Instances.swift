@@ -41,8 +41,18 @@ struct Instances {
   func copies(in range: Range<Int>) -> InstanceSeries.Copies {
     let first = range.lowerBound
     let areAlike = series.only != nil && first < count - 1
-    return series.copies(
+    var copies = series.copies(
       from: first, count: areAlike ? min(range.upperBound, count - 1) - first : 1)
+    if first == count - 1 { copies.template = run.lastTemplate }
+    return copies
+  }
+
+  /// How many cells the instances of `range` have, which is not empty.
+  func cellCount(of range: Range<Int>) -> Int {
+    let behind =
+      range.upperBound == count
+      ? series.firstCell(of: count - 1) + last.cellCount : series.firstCell(of: range.upperBound)
+    return behind - series.firstCell(of: range.lowerBound)
   }
 
   /// The instance that holds a cell.

@@ -71,18 +71,38 @@ extension SectionPrototype {
   }
 
   /// The instances of a section that starts at `start`; `nil` where there are none.
-  @inline(__always)
   func instances(_ content: PlacedSection.Content, at start: Point) -> Instances? {
     guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
       let last = templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
-    var instances = Instances(
+    return Instances(
       series: series, last: last, run: run,
-      origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y))
-    if section.orthogonal == .groupPagingCentered {
-      let axis = instances.axis
-      instances.origin[axis] += (window.length - instances.length(of: 0)) / 2
-    }
-    return instances
+      origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y),
+      centeredIn: section.orthogonal == .groupPagingCentered ? window.length : nil)
+  }
+}
+
+extension SharedPrototype {
+  /// The same of the prototype, of which nothing else is copied.
+  func instances(_ content: PlacedSection.Content, at start: Point) -> Instances? {
+    guard case .groups(let run) = content, let series = value.templates?.series[Int(run.series)],
+      let last = value.templates?.all.metrics(of: Int(run.lastTemplate))
+    else { return nil }
+    return Instances(
+      series: series, last: last, run: run,
+      origin: Point(x: start.x + value.groupsStart.x, y: start.y + value.groupsStart.y),
+      centeredIn: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
+  }
+}
+
+extension Instances {
+  /// - Parameter window: The length in the middle of which the first rests, in points; `nil`: it rests
+  ///   where it starts.
+  fileprivate init(
+    series: InstanceSeries, last: Template.Metrics, run: Run, origin: Point,
+    centeredIn window: Points?
+  ) {
+    self.init(series: series, last: last, run: run, origin: origin)
+    if let window { self.origin[axis] += (window - length(of: 0)) / 2 }
   }
 }

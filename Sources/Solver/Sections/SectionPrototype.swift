@@ -157,3 +157,10 @@ extension ElementSource {
     zIndex = model.zIndex
   }
 }
+
+/// A prototype that is held once and read in its place: a query copies nothing of it.
+final class SharedPrototype: Sendable {
+  let value: SectionPrototype
+
+  init(_ value: SectionPrototype) { self.value = value }
+}

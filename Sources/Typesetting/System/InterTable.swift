@@ -2,7 +2,9 @@ internal import LayoutGeometry
 internal import LayoutText
 
 /// One face of the open font that stands in for the system's: advances and kerning, in font units.
-struct InterTable: Sendable {
+///
+/// A class, so that a text holds one reference to all of it.
+final class InterTable: Sendable {
   let unitsPerEm: Double
   /// By the place of a character among those of `runs`.
   let advances: [Int16]
@@ -13,6 +15,17 @@ struct InterTable: Sendable {
 
   /// The printable characters of ASCII, which alone are kerned; they are the first run.
   private static let kerned: ClosedRange<UInt32> = 0x20...0x7E
+
+  init(unitsPerEm: Double, advances: [Int16], rows: [UInt8], kerning: [Int16]) {
+    (self.unitsPerEm, self.advances) = (unitsPerEm, advances)
+    (self.rows, self.kerning) = (rows, kerning)
+  }
+
+  /// How far a printable character of ASCII moves the pen; `nil` for any other.
+  func advance(ofPrintable scalar: UInt32) -> Double? {
+    Self.kerned.contains(scalar)
+      ? Double(advances[Int(scalar &- Self.kerned.lowerBound)]) : nil
+  }
 
   /// How far `scalar` moves the pen; `nil` where the table does not know it.
   func advance(of scalar: UInt32) -> Double? {

@@ -29,7 +29,10 @@ struct SystemFace: Typeface {
   }
 
   func glyph(for scalar: Unicode.Scalar) -> Glyph {
-    switch CharacterKind(scalar) {
+    if let advance = table.advance(ofPrintable: scalar.value) {
+      return Glyph(advance: advance * unit + tracking, name: scalar.value)
+    }
+    return switch CharacterKind(scalar) {
     case .alphabetic:
       Glyph(
         advance: (table.advance(of: scalar.value).map { $0 * unit } ?? unknown) + tracking,
