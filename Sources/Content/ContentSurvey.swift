@@ -85,7 +85,7 @@ extension ContentSolver {
   package func survey(
     _ content: Content, _ proposal: PartialSize, in space: Size? = nil
   ) -> ContentSurvey {
-    let survey = ask(content) { pass in
+    let survey = ask(.whole(content)) { pass in
       pass.keepPlacedNodes()
       let size = pass.placeAll(proposal, in: space)
       return ContentSurvey(size: size, of: &pass)

@@ -80,26 +80,36 @@ package struct ContentSolver: Sendable {
     return copy
   }
 
-  /// What `content` answers to `proposal`; `nil` beyond the measurement limit.
+  /// What `content` answers to `proposal`; `nil` beyond the measurement limit, or where it is nothing.
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
-  package func size(of content: Content, for proposal: Proposal) -> Size? {
+  package func size(of content: ShownContent, for proposal: Proposal) -> Size? {
     ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }
+  }
+
+  /// The same of a content as a whole.
+  package func size(of content: Content, for proposal: Proposal) -> Size? {
+    size(of: .whole(content), for: proposal)
   }
 
   /// What `body` finds with a layout pass of `content`; `nil` beyond the measurement limit.
   func ask<Value: Sendable>(
-    _ content: Content, _ body: (inout LayoutPass) -> Value
+    _ content: ShownContent, _ body: (inout LayoutPass) -> Value
   ) -> Value? {
-    guard !excluded.contains(content.id) else { return nil }
+    guard let id = content.id, !excluded.contains(id) else { return nil }
     let value: Value?
-    if let cache {
+    switch (content, cache) {
+    case (.nothing, _): return nil
+    case (.whole(let content), .some(let cache)):
       value = cache.withPass(for: content, of: self, body)
-    } else {
+    case (.variant(let variants, let index), .some(let cache)):
+      value = cache.withPass(for: variants, index, of: self, body)
+    case (_, nil):
+      guard let content = content.content else { return nil }
       var pass = LayoutPass(content, for: self)
       value = pass.run(body)
     }
-    if value == nil { recorder?.record(content) }
+    if value == nil { recorder?.record(id) }
     return value
   }
 
@@ -116,9 +126,16 @@ package struct ContentSolver: Sendable {
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func solve(
-    _ content: Content, _ proposal: Proposal, in space: Size? = nil
+    _ content: ShownContent, _ proposal: Proposal, in space: Size? = nil
   ) -> SolvedContent {
     ask(content) { solved(by: &$0, proposal, in: space) } ?? .overrun
+  }
+
+  /// The same of a content as a whole.
+  package func solve(
+    _ content: Content, _ proposal: Proposal, in space: Size? = nil
+  ) -> SolvedContent {
+    solve(.whole(content), proposal, in: space)
   }
 
   private func solved(

@@ -9,15 +9,14 @@ extension Evaluator {
   ///
   /// The lengths of a content that has a size of its own are greater than 0.
   func points(_ size: CheckedSize, of kind: ElementKind) -> PartialSize? {
-    let (width, height) = (value(of: size.width), value(of: size.height))
-    guard !width.isFaulty, !height.isFaulty else { return nil }
     let isFrame = kind.header.hasOpenAxes
+    let width = value(of: size.width, as: .length(isFrame: isFrame))
+    let height = value(of: size.height, as: .length(isFrame: isFrame))
+    guard !width.isFaulty, !height.isFaulty else { return nil }
     var lengths: [Points?] = []
     for (side, value) in [(size.width, width), (size.height, height)] {
       do throws(Mismatch) {
-        let length = try Value.size(value, .missing).openSize(at: 0).width
-        if !isFrame, let length, length <= 0 { throw Mismatch(.notPositive(length)) }
-        lengths.append(length)
+        lengths.append(try length(value, isFrame: isFrame))
       } catch {
         let subject = isFrame ? Modifier.frameName : kind.name
         report(.mismatch(error.reason, of: subject, at: program.range(of: side)))
@@ -27,9 +26,19 @@ extension Evaluator {
     return PartialSize(width: lengths[0], height: lengths[1])
   }
 
+  /// The length in points that `value` is, `nil` for `_`; of what is no frame it is greater than 0.
+  func length(_ value: Value, isFrame: Bool) throws(Mismatch) -> Points? {
+    let length = try Value.size(value, .missing).openSize(at: 0).width
+    if !isFrame, let length, length <= 0 { throw Mismatch(.notPositive(length)) }
+    return length
+  }
+
   /// The text that an expression shows.
-  func text(_ id: ExpressionID) -> String? {
-    switch value(of: id) {
+  func text(_ id: ExpressionID) -> String? { shownText(value(of: id, as: .text)) }
+
+  /// `value` as a text shows it.
+  func shownText(_ value: Value) -> String? {
+    switch value {
     case .text(let text): text
     case .number(let number): Value.number(number).spelling
     case .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .word, .list, .size,

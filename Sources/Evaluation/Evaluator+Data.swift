@@ -34,32 +34,7 @@ extension Evaluator {
     return SectionVariants(data: data, variants: variants, firstItems: firstItems)
   }
 
-  /// Reads the current element once for each variant of its section's data, if it reads them.
-  func read<Owner>(
-    _ vocabulary: Vocabulary<Owner>, for data: SectionVariants,
-    _ join: (Owner, inout Owner) -> Void
-  ) -> Owner {
-    let (element, outer, wasRead) = (current, context.environment, reads.hasReadData)
-    defer {
-      setEnvironment(outer)
-      (reads.hasReadData, context.isInVariant) = (wasRead, false)
-    }
-    (context.isInVariant, reads.hasReadData) = (true, false)
-    show(data, item: data.firstItems.first ?? 0)
-    let first = readOnce(vocabulary)
-    guard reads.hasReadData, data.firstItems.count > 1 else { return first }
-    var owner = first
-    join(first, &owner)
-    let budget = counts.loops
-    for item in data.firstItems.dropFirst() where !isLate {
-      show(data, item: item)
-      (counts.loops, current) = (budget, element)
-      join(readOnce(vocabulary), &owner)
-    }
-    return owner
-  }
-
-  private func show(_ section: SectionVariants, item: Int) {
+  func show(_ section: SectionVariants, item: Int) {
     var inside = context.environment
     inside?.data = section.data.item(item)
     setEnvironment(inside)

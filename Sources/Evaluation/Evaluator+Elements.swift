@@ -31,7 +31,7 @@ extension Evaluator {
   }
 
   /// The result of `body`, without its diagnostics: it will be evaluated once more.
-  private func silently<Result>(_ body: () -> Result) -> Result {
+  func silently<Result>(_ body: () -> Result) -> Result {
     let before = findings
     defer {
       // A faulty value is not kept: its fault has to be reported later.

@@ -8,6 +8,7 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
   ///   environment.
   func value(of id: ExpressionID) -> Value {
+    if reads.recipe != nil { noteRead(id) }
     guard let recorder, recorder.scope == .everything, !recorder.isInExpression else {
       return evaluated(id)
     }

@@ -24,10 +24,10 @@ extension Evaluator {
   @_specialize(where Owner == Decoration)
   @_specialize(where Owner == Content)
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
-    guard let data = context.sectionData, let join = vocabulary.join, !context.isInVariant,
+    guard let data = context.sectionData, let hosts = vocabulary.hosts, !context.isInVariant,
       !context.readsPropertiesOnly
     else { return readUnlessCached(vocabulary) }
-    return read(vocabulary, for: data, join)
+    return read(vocabulary, for: data, hosts)
   }
 
   /// Reads the current element, unless its model is known.
@@ -107,7 +107,7 @@ extension Evaluator {
 
   func holds(_ branch: ConditionBranch) -> Bool {
     guard let condition = branch.condition else { return true }
-    return value(of: condition) == .boolean(true)
+    return value(of: condition, as: .condition) == .boolean(true)
   }
 
   private func store<Owner>(

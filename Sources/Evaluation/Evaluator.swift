@@ -106,6 +106,8 @@ struct ViewReads {
   var ofView = 0
   /// Whether an item's data was read since this was last reset.
   var hasReadData = false
+  /// What is read of the data of a variant, while that is being noted.
+  var recipe: VariantRecipe?
   /// Whether an element read since the section began has an unknown size.
   var hasLostSize = false
 }

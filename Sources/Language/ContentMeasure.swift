@@ -4,9 +4,9 @@ package import LayoutGeometry
 package struct ContentMeasure: Sendable {
   /// The size of a content for a proposal, which is `nil` on an axis for its ideal; `nil` where it is
   /// unknown.
-  package let answer: @Sendable (_ content: Content, _ proposal: PartialSize) -> Size?
+  package let answer: @Sendable (_ content: ShownContent, _ proposal: PartialSize) -> Size?
 
-  package init(_ answer: @escaping @Sendable (Content, PartialSize) -> Size?) {
+  package init(_ answer: @escaping @Sendable (ShownContent, PartialSize) -> Size?) {
     self.answer = answer
   }
 

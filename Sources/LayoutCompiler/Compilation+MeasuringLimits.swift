@@ -13,8 +13,8 @@ extension ContentSolver {
   /// - Complexity: that of measuring one content of each source.
   func tryOut(_ sources: [ElementSource], in viewport: LayoutLanguage.Viewport) {
     for source in sources where !source.isSizedByContents {
-      let contents = source.variants.first ?? source.contents
-      if let content = contents.first { _ = size(of: content, for: PartialSize(viewport.size)) }
+      let content = source.variants.shown(0, or: source.contents)
+      if let content { _ = size(of: content, for: PartialSize(viewport.size)) }
     }
   }
 }

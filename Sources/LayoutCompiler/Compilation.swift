@@ -129,7 +129,7 @@ package struct Compilation: Sendable {
   }
 
   /// So many contents are measured and placed in one pass: more than a screen shows.
-  private static let keptContents = 256
+  private static let keptContents = 128
 
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {

@@ -49,7 +49,7 @@ struct LineBreaker {
   /// - Parameter ellipsis: How wide that is, in points.
   /// - Complexity: O(*n*) in the clusters of the lines. None is looked at more than twice: once where
   ///   it no longer fits, once in its own line.
-  func all(limit: Int, ellipsis: Points) -> Result {
+  func all(limit: Int, ellipsis: @autoclosure () -> Points) -> Result {
     var broken = Result()
     var start = 0
     while true {
@@ -59,7 +59,7 @@ struct LineBreaker {
         return broken
       }
       guard broken.lines.count + 1 < limit else {
-        broken.lines.append(truncatedLine(from: start, ellipsis: ellipsis, &broken.widths))
+        broken.lines.append(truncatedLine(from: start, ellipsis: ellipsis(), &broken.widths))
         return broken
       }
       broken.lines.append(line)

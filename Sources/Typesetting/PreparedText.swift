@@ -3,12 +3,14 @@ package import LayoutGeometry
 /// A text in its letters, asked for its size again and again: lines are broken anew only where they
 /// may come out otherwise.
 package struct PreparedText: Sendable {
-  private let text: StyledText
+  private var text: StyledText
   private let face: any Typeface
-  private let clusters: [Cluster]
+  private var clusters: [Cluster]
   private let pixels: PixelGrid
   /// Whether a device may measure something else.
-  package let isApproximate: Bool
+  package private(set) var isApproximate: Bool
+  /// Whether it may measure letters that are shaped, or all letters, otherwise.
+  private let (isUnshaped, isAlwaysApproximate): (Bool, Bool)
   /// The latest answers, the last one first.
   private var cache: [CachedMeasurement] = []
 
@@ -28,7 +30,18 @@ package struct PreparedText: Sendable {
     (self.text, self.pixels) = (text, pixels)
     face = model.typeface(FontChoice(size: text.fontSize, weight: text.weight))
     clusters = face.clusters(of: text.content)
-    isApproximate = model.isApproximate || model.isUnshaped && text.content.needsShaping
+    (isUnshaped, isAlwaysApproximate) = (model.isUnshaped, model.isApproximate)
+    isApproximate = isAlwaysApproximate || isUnshaped && text.content.needsShaping
+  }
+
+  /// Makes it another text of the same style.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package mutating func show(_ content: String) {
+    text.content = content
+    clusters = face.clusters(of: content)
+    isApproximate = isAlwaysApproximate || isUnshaped && content.needsShaping
+    cache.removeAll(keepingCapacity: true)
   }
 
   /// What the text answers to `proposal`.
@@ -67,9 +80,9 @@ package struct PreparedText: Sendable {
 
   /// Its lines in what is proposed.
   func broken(in proposal: TextProposal) -> LineBreaker.Result {
-    let ellipsis = Self.ellipsis.unicodeScalars.reduce(0) { $0 + face.glyph(for: $1).advance }
-    return LineBreaker(clusters: clusters, width: proposal.lineWidth)
-      .all(limit: lineLimit(in: proposal), ellipsis: ellipsis)
+    LineBreaker(clusters: clusters, width: proposal.lineWidth).all(
+      limit: lineLimit(in: proposal),
+      ellipsis: Self.ellipsis.unicodeScalars.reduce(0) { $0 + face.glyph(for: $1).advance })
   }
 
   /// The measurement of lines that may be as wide as `limit`.

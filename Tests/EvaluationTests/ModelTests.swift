@@ -148,7 +148,7 @@ import Testing
     guard case .group(let group)? = layout(in: source, on: stage).sections[0].groups.first,
       case .item(let item)? = group.children.first
     else { return nil }
-    return item.variants
+    return Array(item.variants)
   }
 
   private static var stage: Stage {

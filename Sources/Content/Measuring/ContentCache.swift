@@ -6,7 +6,16 @@ internal import Synchronization
 /// A pass keeps its measurements from one question to the next, which makes it faster but never
 /// changes its answers. Solvers and threads share the cache.
 package final class ContentCache: Sendable {
-  private let passes = Mutex<[Key: LayoutPass]>([:])
+  private struct Passes {
+    /// Of contents as a whole, and of variants.
+    var (wholes, variants): ([Key: LayoutPass], [VariantKey: LayoutPass]) = ([:], [:])
+    /// Those of shapes, and the place of each.
+    var (patterns, places): ([PatternPass], [PatternKey: Int]) = ([], [:])
+
+    var count: Int { wholes.count + variants.count }
+  }
+
+  private let passes = Mutex(Passes())
 
   /// How many passes are kept.
   private let limit: Int
@@ -26,14 +35,64 @@ package final class ContentCache: Sendable {
     let key = Key(content: content, screen: solver.screen)
     let found: Value?? = passes.withLock { passes in
       if passes.count >= limit {
-        if isRenewed { passes.removeAll() } else if passes[key] == nil { return nil }
+        if isRenewed { passes = Passes() } else if passes.wholes[key] == nil { return nil }
       }
-      return .some(passes[key, default: LayoutPass(content, for: solver)].run(body))
+      return .some(passes.wholes[key, default: LayoutPass(content, for: solver)].run(body))
     }
     if let found { return found }
     var pass = LayoutPass(content, for: solver)
     return pass.run(body)
   }
+}
+
+extension ContentCache {
+  /// So many shapes of variants are kept.
+  private static let mostPatterns = 64
+
+  /// The same for a variant. Those beyond the limit share the pass of their shape.
+  func withPass<Value: Sendable>(
+    for variants: ContentVariants, _ index: Int, of solver: ContentSolver,
+    _ body: (inout LayoutPass) -> Value
+  ) -> Value? {
+    let pattern = variants.pattern(of: index)
+    let shape = PatternKey(pattern: ObjectIdentifier(pattern), screen: solver.screen)
+    let key = VariantKey(shape: shape, index: index)
+    return passes.withLock { passes in
+      let place: Int
+      if let known = passes.places[shape] {
+        place = known
+      } else {
+        if passes.patterns.count >= Self.mostPatterns { passes = Passes() }
+        place = passes.patterns.count
+        passes.patterns.append(PatternPass(pattern, for: solver))
+        passes.places[shape] = place
+      }
+      if passes.count >= limit {
+        if isRenewed {
+          passes.variants.removeAll()
+        } else if passes.variants[key] == nil {
+          return passes.patterns[place].run(variants, index, body)
+        }
+      }
+      return passes.variants[key, default: passes.patterns[place].pass(of: variants, index)].run(
+        body)
+    }
+  }
+}
+
+/// A shape of contents on a screen.
+private struct PatternKey: Hashable {
+  let pattern: ObjectIdentifier
+  let screen: ContentScreen
+
+  /// There is mostly one screen.
+  func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
+}
+
+/// A variant on a screen: the same number in variants of the same shape has the same values.
+private struct VariantKey: Hashable {
+  let shape: PatternKey
+  let index: Int
 }
 
 /// A content on a screen.

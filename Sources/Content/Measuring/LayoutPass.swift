@@ -4,7 +4,7 @@ internal import LayoutTypesetting
 
 /// A layout pass over a tree: measures its nodes and places them, left to right.
 struct LayoutPass {
-  let tree: ContentTree
+  var tree: ContentTree
   /// What the texts of the tree are, for this reader.
   private var texts: [PreparedText]
   let screen: ContentScreen
@@ -46,6 +46,19 @@ struct LayoutPass {
     if !isOverrun { return value }
     forgetMeasurements()
     return isFirst ? nil : run(body)
+  }
+
+  /// Shows `text` in place of the one at `place`.
+  mutating func show(_ text: String, at place: Int) {
+    tree.texts[place].string = text
+    texts[place].show(text)
+  }
+
+  /// Forgets everything that it has answered.
+  mutating func forgetAnswers() {
+    measurements.removeAll()
+    taken = 0
+    for node in leastBounds.indices { leastBounds[node] = Size(width: .nan, height: .nan) }
   }
 
   private mutating func forgetMeasurements() {

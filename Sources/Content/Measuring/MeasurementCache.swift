@@ -58,6 +58,12 @@ struct MeasurementCache {
 
   var count: Int { entries.count }
 
+  /// Forgets all answers.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    for place in prefixes.indices { prefixes[place] = -1 }
+  }
+
   private func place(_ node: Int, _ metric: Metric) -> Int {
     node * Metric.allCases.count + metric.rawValue
   }

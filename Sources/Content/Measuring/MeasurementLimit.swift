@@ -12,8 +12,8 @@ package final class OverrunRecorder: Sendable {
   /// The elements that the recorded contents were written as.
   package var elements: Set<ElementID> { ids.withLock { $0 } }
 
-  func record(_ content: Content) {
-    if content.id != .none { ids.withLock { _ = $0.insert(content.id) } }
+  func record(_ id: ElementID) {
+    if id != .none { ids.withLock { _ = $0.insert(id) } }
   }
 }
 

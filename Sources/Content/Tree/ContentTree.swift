@@ -52,7 +52,7 @@ package struct ContentElement: Hashable, Sendable {
   /// Whether it has a frame of its own: what is an overlay has none.
   let isShown: Bool
   /// What is seen of it in a picture.
-  package let look: ContentLook
+  package internal(set) var look: ContentLook
 
   /// What it is called in paths.
   package var label: String { name ?? kind }

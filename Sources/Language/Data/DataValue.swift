@@ -22,6 +22,8 @@ package indirect enum DataValue: Hashable, Sendable {
     }
   }
 
+  var isPlaceholder: Bool { if case .placeholder = self { true } else { false } }
+
   /// The same with no more than the first `count` entries of each list in it.
   ///
   /// - Complexity: O(*n*) in the values that are left.

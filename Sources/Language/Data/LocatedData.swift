@@ -11,7 +11,7 @@ package struct LocatedData: Hashable, Sendable {
 
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> LocatedData? {
-    let field = value == .placeholder ? value : value[name]
+    let field = value.isPlaceholder ? value : value[name]
     return field.map { LocatedData($0, at: .field(name, of: place)) }
   }
 
@@ -45,7 +45,7 @@ package struct LocatedData: Hashable, Sendable {
   ///
   /// - Parameter words: those that a text may be, where a word is expected.
   package func value(of type: ValueType, among words: [String]?) -> Value? {
-    if value == .placeholder { return placeholder(of: type, among: words) }
+    if value.isPlaceholder { return placeholder(of: type, among: words) }
     guard let natural else { return nil }
     if natural.type.fits(type) { return natural }
     guard case .text(let text) = natural, type.contains(.word), words?.contains(text) ?? true else {

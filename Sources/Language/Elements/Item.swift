@@ -17,7 +17,7 @@ package struct Item: Hashable, Sendable {
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
-  package var variants: ContentVariants = []
+  package var variants = ContentVariants()
   /// What is around its content.
   package var host = Host.none
 
@@ -40,7 +40,7 @@ package struct Item: Hashable, Sendable {
     let least = size.height.isEstimated ? least : nil
     var hosted = self
     hosted.contents = contents.map { host.around($0, least) }
-    hosted.variants = variants.map { host.around($0, least) }
+    hosted.variants = variants.mapContents { host.around($0, least) }
     hosted.host = .none
     return hosted
   }
@@ -94,15 +94,13 @@ extension Item {
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
           Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
         ] + Content.only { $1.contents = [$0] },
-        traits: [.takesData, .hasContents], join: { $1.show($0) }))
+        traits: [.takesData, .hasContents], hosts: { $0.showEach($1) }))
   }
 
-  /// Takes over what stands in it, and in its badges, for other data.
-  private mutating func show(_ other: Item) {
-    variants.append(other.contents ?? [])
-    for (place, badge) in other.supplementaries.enumerated() where place < supplementaries.count {
-      supplementaries[place].variants.append(badge.contents ?? [])
-    }
+  /// Shows its own contents and those of its badges, with their variants.
+  private mutating func showEach(_ show: (inout [Content]?, inout ContentVariants) -> Void) {
+    show(&contents, &variants)
+    for place in supplementaries.indices { supplementaries[place].show(show) }
   }
 
   package static let inCustomGroup = Vocabulary(
@@ -119,6 +117,6 @@ extension Item {
           .init("Its frame in the group.", "frame: 0, 0, 120, 80").required()),
         .zIndex(\.zIndex),
       ], slots: Content.only { $1.contents = [$0] },
-      traits: [.takesData, .hasContents], join: { $1.show($0) }))
+      traits: [.takesData, .hasContents], hosts: { $0.showEach($1) }))
 
 }

@@ -18,7 +18,7 @@ package struct Supplementary: Hashable, Sendable {
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
-  package var variants: ContentVariants = []
+  package var variants = ContentVariants()
 
   /// The `zIndex` of one that states none: above its cell.
   package static let usualLevel = 1
@@ -39,6 +39,11 @@ extension Supplementary {
       foreign: ["NSCollectionLayoutSupplementaryItem"]),
     Supplementary(word: "supplementary"))
 
+  /// Shows its contents with their variants.
+  mutating func show(_ show: (inout [Content]?, inout ContentVariants) -> Void) {
+    show(&contents, &variants)
+  }
+
   private static func vocabulary(
     _ words: ElementDocumentation, _ standard: Supplementary
   ) -> Vocabulary<Supplementary> {
@@ -54,7 +59,7 @@ extension Supplementary {
           }),
         properties: properties, slots: Content.only { $1.contents = [$0] },
         traits: [.hasUniqueName, .isViewKind, .hasContents],
-        join: { $1.variants.append($0.contents ?? []) }))
+        hosts: { $0.show($1) }))
   }
 
   private static let properties: [Property<Supplementary>] = [

@@ -18,8 +18,9 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { kind.inputs }
   package var traits: ElementTraits { kind.traits }
-  /// Takes over what the same element shows of other data; `nil`: it shows none.
-  package let join: (@Sendable (Owner, inout Owner) -> Void)?
+  /// Visits the contents that it and what is attached to it show of data, with their variants; `nil`: it
+  /// shows none.
+  package let hosts: Members<Owner>.HostVisit?
 
   init(
     _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
@@ -27,7 +28,7 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
     self.standard = standard
     kind = ElementKind(name, standard, words, members)
     (header, properties) = (members.header, members.properties)
-    (slots, names, join) = (members.slots, members.names, members.join)
+    (slots, names, hosts) = (members.slots, members.names, members.hosts)
   }
 
   /// The same, where `standard` holds for all that an element leaves out.
@@ -73,14 +74,19 @@ package struct ElementDocumentation: Hashable, Sendable {
 }
 
 /// What may be written in an element.
-struct Members<Owner: Sendable>: Sendable {
+package struct Members<Owner: Sendable>: Sendable {
   var header: Header<Owner>
   var properties: [Property<Owner>] = []
   var slots: [Slot<Owner>] = []
   var names: NamedProperties<Owner>?
   var inputs: Input.Scope?
   var traits: ElementTraits = []
-  var join: (@Sendable (Owner, inout Owner) -> Void)?
+  var hosts: HostVisit?
+
+  package typealias HostVisit =
+    @Sendable (
+      inout Owner, _ show: (inout [Content]?, inout ContentVariants) -> Void
+    ) -> Void
 }
 
 /// What the checker needs of a kind beside its members.

@@ -12,6 +12,13 @@ final class SolvedContents: Sendable {
     let source: Int
     let variant: Int32?
     let size: Size
+
+    /// One variant is mostly shown in one size.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      hasher.combine(variant)
+      if variant == nil { hasher.combine(size) }
+    }
   }
 
   let solver: ContentSolver
@@ -29,7 +36,8 @@ final class SolvedContents: Sendable {
     let size = host.frame.size
     let key = Key(source: host.source, variant: variant, size: size)
     if let content = known.withLock({ $0[key] }) { return content }
-    guard let content = source.content(variant) else { return nil }
+    guard let content = source.variants.shown(variant, or: source.contents), !content.isNothing
+    else { return nil }
     let solved = solver.solve(
       content, PartialSize(width: size.width, height: size.height), in: size)
     known.withLock { known in

@@ -160,7 +160,7 @@ extension Content {
 extension ElementSource {
   /// What its elements show that have a variant of its contents.
   func content(_ variant: Int32?) -> Content? {
-    variants.contents(variant, or: contents)?.first
+    variants.shown(variant, or: contents)?.content
   }
 
   /// The name of the element in paths, or else the word that it was written with.

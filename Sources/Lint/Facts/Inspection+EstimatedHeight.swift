@@ -102,7 +102,7 @@ extension LintSubject {
       }
     }
     return measure(scenario.stage(width: facts.width))
-      .answer(content, PartialSize(width: width))?.height
+      .answer(.whole(content), PartialSize(width: width))?.height
   }
 }
 

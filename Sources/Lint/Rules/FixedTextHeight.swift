@@ -150,7 +150,8 @@ extension Content {
   fileprivate func fixed(
     at height: Points, _ width: Points?, _ id: ElementID, _ measure: ContentMeasure
   ) -> FixedText? {
-    guard holdsText, let needed = measure.answer(self, PartialSize(width: width))?.height else {
+    guard holdsText, let needed = measure.answer(.whole(self), PartialSize(width: width))?.height
+    else {
       return nil
     }
     guard needed > height + 1 else { return nil }

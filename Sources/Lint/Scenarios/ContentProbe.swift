@@ -89,7 +89,7 @@ struct ContentProbe: Probe {
       let source = solved.sources[element.source]
       let key = HostKey(
         source: element.source, variant: solved.variant(of: element), size: element.frame.size)
-      guard let content = source.variants.contents(key.variant, or: source.contents)?.first,
+      guard let content = source.variants.shown(key.variant, or: source.contents)?.content,
         seen.insert(key).inserted
       else { return }
       let proposal = PartialSize(width: key.size.width, height: key.size.height)

@@ -92,7 +92,7 @@ extension GroupDeriver {
     on axis: Axis, _ arrangement: Arrangement, at place: Place
   ) throws(LayoutFault) -> FilledLine {
     if let known = filledLines[place.node], known.own.isSame(as: place) { return known }
-    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
+    let line = try solver.line(place.node, axis, in: place.space)
     let placed = try children(of: line, arrangement, place.cursor)
     let filled = try fill(line, arrangement, with: placed, at: place)
     filledLines[place.node] = filled
@@ -180,7 +180,7 @@ extension GroupDeriver {
     guard case .line(let axis, .cycle) = node.content, node.children.count == 1,
       solver.plan.nodes[node.children[0]].isItem
     else { return nil }
-    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
+    let line = try solver.line(place.node, axis, in: place.space)
     guard !line.isEstimated(on: axis) else { return nil }
     let placed = try children(of: line, .cycle, place.cursor)
     let filled = try fill(line, .cycle, with: placed, at: place)
@@ -212,7 +212,7 @@ extension GroupDeriver {
     if let share = place.share, let axis = place.space.share?.axis {
       element.part = (axis, node.overriding(share, on: axis))
     }
-    if let content = solver.plan.contents(of: node, place.cursor)?.first {
+    if let content = solver.plan.content(of: node, place.cursor) {
       element.content = (content, node.insets)
     }
     return lengths.lengths(of: element, in: place.container)
@@ -242,7 +242,7 @@ extension GroupDeriver {
       node.size.isEstimated(on: axis, in: place.space)
     else { return written }
     if axis == own, case .split = arrangement { return written }
-    let line = try LineGroup(place.node, own, in: place.space, of: solver)
+    let line = try solver.line(place.node, own, in: place.space)
     let placed = try children(of: line, arrangement, place.cursor)
     let filled = try fill(line, arrangement, with: placed, at: place)
     let content = axis == own ? try sum(of: filled) : try longest(of: filled)
@@ -352,9 +352,10 @@ extension PlanNode {
 
 extension GroupPlan {
   /// What an item shows that is the next of `cursor`.
-  fileprivate func contents(of node: PlanNode, _ cursor: ItemCursor) -> [LayoutLanguage.Content]? {
+  fileprivate func content(of node: PlanNode, _ cursor: ItemCursor) -> LayoutLanguage.Content? {
     let list = node.varies ? dataList : nil
-    return node.item.variants.contents(
-      list.flatMap { variant(of: cursor.ordinals[$0]) }, or: node.item.contents)
+    return node.item.variants.shown(
+      list.flatMap { variant(of: cursor.ordinals[$0]) }, or: node.item.contents
+    )?.content
   }
 }

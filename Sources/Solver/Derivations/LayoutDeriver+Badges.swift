@@ -50,7 +50,7 @@ extension LayoutDeriver {
     let model = badge.model
     let size = badge.size(on: host, lengths.grid, asking: asked, variant: variant)
     var derived = LengthDeriver.Element(id: model.id, size: model.size, solved: size)
-    derived.content = model.variants.contents(variant, or: model.contents)?.first.map {
+    derived.content = model.variants.shown(variant, or: model.contents)?.content.map {
       ($0, model.insets)
     }
     return derived

@@ -137,7 +137,7 @@ extension GroupDeriver {
     guard case .line(let axis, let arrangement) = solver.plan.nodes[place.node].content else {
       return []
     }
-    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
+    let line = try solver.line(place.node, axis, in: place.space)
     let placed = try children(of: line, arrangement, place.cursor)
     let filled = try fill(line, arrangement, with: placed, at: place)
     var (starts, next) = ([Int](), first)

@@ -90,7 +90,7 @@ extension GroupDeriver {
     guard case .waterfall(let shape) = solver.plan.nodes[0].content, count < Self.mostItems
     else { return nil }
     let (axis, cross) = (shape.axis, shape.axis.flipped)
-    let line = try LineGroup(0, cross, in: place.space, of: solver)
+    let line = try solver.line(0, cross, in: place.space)
     let inner = try inner(of: line, place)
     let width = part(of: shape.count, line, inner[cross]).share
     var space = line.inner

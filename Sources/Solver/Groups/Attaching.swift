@@ -39,7 +39,7 @@ extension Badge {
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(
-      contents: model.variants.contents(variant, or: model.contents), size: model.size,
+      content: model.variants.shown(variant, or: model.contents), size: model.size,
       insets: model.insets, space: space)
     wanted = content.complete(wanted, grid, by: measure.answer)
     let settled = model.size.settled(by: wanted, in: space) { grid.preferred($0) }

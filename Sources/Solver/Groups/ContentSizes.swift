@@ -3,8 +3,8 @@ import LayoutLanguage
 
 /// What the content of an element stands in.
 struct ContentHost {
-  /// At most one; `nil`: it is not known what.
-  let contents: [Content]?
+  /// `nil`: it is not known what.
+  let content: ShownContent?
   let size: LayoutSize
   /// What is taken off the element around its content.
   let insets: EdgeInsets
@@ -16,9 +16,9 @@ struct ContentHost {
   /// - Complexity: that of asking the content, at most twice.
   /// - Source: `content.md`, self-sizing.
   func complete(
-    _ asked: PartialSize, _ grid: PixelGrid, by answer: (Content, PartialSize) -> Size?
+    _ asked: PartialSize, _ grid: PixelGrid, by answer: (ShownContent, PartialSize) -> Size?
   ) -> PartialSize {
-    guard let contents else { return asked }
+    guard let content else { return asked }
     var asked = asked
     for axis in Axis.allCases where asked[axis] == nil && size.isEstimated(on: axis, in: space) {
       var proposal = PartialSize()
@@ -30,7 +30,7 @@ struct ContentHost {
         proposal[other] = max(0, length - taken)
       }
       // Contents that conditions have removed take no space; unknown contents keep their estimate.
-      let size = contents.first.map { answer($0, proposal) } ?? .zero
+      let size = if case .nothing = content { Size?.some(.zero) } else { answer(content, proposal) }
       asked[axis] = size?[axis]
     }
     return asked

@@ -106,15 +106,16 @@ extension GroupSolver {
   }
 
   private func candidate(_ child: Int, in space: AvailableSpace, on line: LineGroup) -> Candidate {
-    let node = plan.nodes[child]
+    let (size, edges) = (plan.nodes[child].size, plan.nodes[child].edgeSpacing)
     var length: Points?
-    switch node.size[line.axis] {
+    switch size[line.axis] {
     case .absolute, .fraction:
-      length = points(of: node, in: space)[line.axis] + node.edgeSpacing.least(on: line.axis)
+      length =
+        size.points(in: space) { grid.solved($0) }[line.axis] + edges.least(on: line.axis)
     case .estimated, .uniform, .aspect: break
     }
     return Candidate(
-      child: child, edges: node.edgeSpacing, length: length, share: node.share(of: line))
+      child: child, edges: edges, length: length, share: plan.nodes[child].share(of: line))
   }
 
   /// The same where children do not take data as they stand: round by round.

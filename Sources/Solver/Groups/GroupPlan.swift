@@ -100,7 +100,7 @@ struct PlanItem {
   /// At most one content; `nil`: it is not known what the item shows.
   var contents: [Content]?
   /// The contents for each of the data that differ.
-  var variants: ContentVariants = []
+  var variants = ContentVariants()
   /// What the content asks for.
   var preference = Preference.none
 }

@@ -38,6 +38,12 @@ struct GroupSolver {
     let space: AvailableSpace
     let variant: Int32?
     let preferred: PartialSize
+
+    /// One variant is mostly asked in one space.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      hasher.combine(variant)
+    }
   }
 
   private struct FragmentKey: Hashable {
@@ -113,13 +119,12 @@ struct GroupSolver {
   private mutating func compute(
     _ index: Int, in space: AvailableSpace, _ cursor: ItemCursor
   ) throws(LayoutFault) -> Fragment {
-    let node = plan.nodes[index]
-    switch node.content {
-    case .item: return item(node, in: space, cursor)
+    switch plan.nodes[index].content {
+    case .item: return item(plan.nodes[index], in: space, cursor)
     case .custom: return try custom(index, in: space, cursor)
     case .waterfall(let shape): return try waterfall(shape, in: space, cursor)
     case .line(let axis, let arrangement):
-      let line = try LineGroup(index, axis, in: space, of: self)
+      let line = try line(index, axis, in: space)
       return try solve(line, arrangement, cursor)
     }
   }
@@ -166,8 +171,8 @@ struct GroupSolver {
     let want = PreferenceKey(
       source: node.item.source, space: space, variant: variant, preferred: preferred)
     if let known = knownPreferences[want] { return known }
-    let contents = node.item.variants.contents(variant, or: node.item.contents)
-    let host = ContentHost(contents: contents, size: node.size, insets: node.insets, space: space)
+    let content = node.item.variants.shown(variant, or: node.item.contents)
+    let host = ContentHost(content: content, size: node.size, insets: node.insets, space: space)
     let wanted = host.complete(preferred, grid) { content, proposal in
       answer(
         of: content,
@@ -178,7 +183,7 @@ struct GroupSolver {
   }
 
   /// The measured size of `content`; when surveying, each is measured once.
-  private mutating func answer(of content: Content, to question: MeasurementKey) -> Size? {
+  private mutating func answer(of content: ShownContent, to question: MeasurementKey) -> Size? {
     guard surveyed != nil else { return plan.measure.answer(content, question.proposal) }
     if let known = contentSizes[question] { return known }
     let new = plan.measure.answer(content, question.proposal)

@@ -21,8 +21,15 @@ struct Template {
     let size: Size
     /// What its frames reach before they are put on pixels.
     let bounds: Rectangle
-    let cellCount: Int
-    let attachmentCount: Int
+    private let (cells, attachments): (Int32, Int32)
+
+    var cellCount: Int { Int(cells) }
+    var attachmentCount: Int { Int(attachments) }
+
+    init(size: Size, bounds: Rectangle, cellCount: Int, attachmentCount: Int) {
+      (self.size, self.bounds) = (size, bounds)
+      (cells, attachments) = (Int32(clamping: cellCount), Int32(clamping: attachmentCount))
+    }
   }
 
   /// What precedes an instance in its section.

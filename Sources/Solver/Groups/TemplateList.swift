@@ -1,12 +1,12 @@
 import LayoutGeometry
+import LayoutLanguage
 
 /// The templates of a section's group, their cells and badges one behind the other in arrays that all
 /// share: of rows that are all different, each takes no more than what is in it.
 struct TemplateList {
   /// Where a template is in the arrays; plain old data.
   private struct Place {
-    let firstCell: Int
-    let firstAttachment: Int
+    let (firstCell, firstAttachment): (Int32, Int32)
     let metrics: Template.Metrics
     let groupSize: Size
   }
@@ -33,7 +33,8 @@ struct TemplateList {
   mutating func append(_ template: Template) -> Int {
     places.append(
       Place(
-        firstCell: cells.count, firstAttachment: attachments.count, metrics: template.metrics,
+        firstCell: Int32(clamping: cells.count),
+        firstAttachment: Int32(clamping: attachments.count), metrics: template.metrics,
         groupSize: template.groupSize))
     mostParts = max(mostParts, template.cells.count + template.attachments.count)
     cells += template.cells
@@ -43,6 +44,12 @@ struct TemplateList {
     counts += template.taken.lazy.map { Int32(clamping: $0) }
     counts += missing
     return places.count - 1
+  }
+
+  /// Gives back the memory that is kept for more templates.
+  mutating func trim() {
+    (places, cells) = (places.withoutSlack, cells.withoutSlack)
+    (attachments, counts) = (attachments.withoutSlack, counts.withoutSlack)
   }
 
   /// A template by itself.
@@ -62,13 +69,12 @@ struct TemplateList {
 
   func cells(of index: Int) -> ArraySlice<Cell> {
     let place = places[index]
-    return cells[place.firstCell..<place.firstCell + place.metrics.cellCount]
+    return cells[Int(place.firstCell)...].prefix(place.metrics.cellCount)
   }
 
   func attachments(of index: Int) -> ArraySlice<Attachment> {
     let place = places[index]
-    let first = place.firstAttachment
-    return attachments[first..<first + place.metrics.attachmentCount]
+    return attachments[Int(place.firstAttachment)...].prefix(place.metrics.attachmentCount)
   }
 
   /// How many badges of each kind a template has.
@@ -92,8 +98,8 @@ struct TemplateList {
     of index: Int, withAttachments: Bool, _ body: (Cell, Int) -> Void,
     attachment: (Attachment, InstancePart) -> Void
   ) {
-    let (firstCell, cellCount) = (places[index].firstCell, places[index].metrics.cellCount)
-    var next = places[index].firstAttachment
+    let (firstCell, cellCount) = (Int(places[index].firstCell), places[index].metrics.cellCount)
+    var next = Int(places[index].firstAttachment)
     let end = withAttachments ? next + places[index].metrics.attachmentCount : next
     for place in 0..<cellCount {
       body(cells[firstCell + place], place)

@@ -23,7 +23,7 @@ extension GroupSolver {
     into columns: inout WaterfallColumns
   ) throws(LayoutFault) -> Fragment {
     let cross = shape.axis.flipped
-    let line = try LineGroup(0, cross, in: space, of: self)
+    let line = try line(0, cross, in: space)
     let width = try line.part(of: shape.count, on: grid).share?.length ?? 0
     var column = line.inner
     column[cross] = width

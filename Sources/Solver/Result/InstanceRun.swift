@@ -68,28 +68,43 @@ struct InstanceRun<Output: InstanceOutput> {
     _ copies: InstanceSeries.Copies, of instances: Instances, inSection section: Int,
     to output: inout OutputSpan<Output>
   ) {
-    let unit: (x: Double, y: Double) = isHorizontal ? (1, 0) : (0, 1)
     let origin = instances.origin[instances.axis]
-    for copy in 0..<copies.count {
-      let way = origin + copies.start(of: copy)
-      let (x, y) = (unit.x * way, unit.y * way)
-      let numbers = InstanceNumbers(
-        section: section, index: copies.first &+ copy,
-        firstCell: copies.firstCell &+ copy &* cellCount)
-      for (place, placed) in places.enumerated() {
-        // Changed where it is: no other module's functions are called for a frame.
-        var frame = placed.first.frame
-        if isMoved {
-          frame.x += x
-          frame.y += y
-        } else {
-          finish(&frame, of: placed, at: way)
-        }
-        output.append(
-          Output.includesAttachments && placed.isAttached
-            ? Output(frame, of: parts[place], in: numbers, instances.series)
-            : placed.first.moved(to: frame, behind: numbers.firstCell))
+    // Space is looked for once, not for each part.
+    output.withUnsafeMutableBufferPointer { space, count in
+      precondition(space.count - count >= copies.count * places.count, "no space for all of them")
+      guard var next = space.baseAddress.map({ $0 + count }) else { return }
+      count += copies.count * places.count
+      for copy in 0..<copies.count {
+        let way = origin + copies.start(of: copy)
+        let numbers = InstanceNumbers(
+          section: section, index: copies.first &+ copy,
+          firstCell: copies.firstCell &+ copy &* cellCount)
+        append(numbers, at: way, of: instances.series, to: &next)
       }
+    }
+  }
+
+  /// Writes one instance that stands `way` points along the axis, and moves on behind it.
+  @inline(__always)
+  private func append(
+    _ numbers: InstanceNumbers, at way: Points, of series: InstanceSeries,
+    to next: inout UnsafeMutablePointer<Output>
+  ) {
+    let (x, y): (Points, Points) = isHorizontal ? (way, 0) : (0, way)
+    for (place, placed) in places.enumerated() {
+      // Changed where it is: no other module's functions are called for a frame.
+      var frame = placed.first.frame
+      if isMoved {
+        frame.x += x
+        frame.y += y
+      } else {
+        finish(&frame, of: placed, at: way)
+      }
+      next.initialize(
+        to: Output.includesAttachments && placed.isAttached
+          ? Output(frame, of: parts[place], in: numbers, series)
+          : placed.first.moved(to: frame, behind: numbers.firstCell))
+      next += 1
     }
   }
 

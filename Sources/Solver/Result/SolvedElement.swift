@@ -75,7 +75,7 @@ package struct ElementSource: Hashable, Sendable {
   /// What stands in it: one content at most.
   package private(set) var contents: [Content] = []
   /// The same for each of the data that differ.
-  package private(set) var variants: ContentVariants = []
+  package private(set) var variants = ContentVariants()
   /// Whether its contents determine its size.
   package internal(set) var isSizedByContents = false
 

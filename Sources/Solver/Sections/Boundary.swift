@@ -126,7 +126,8 @@ extension Boundary.Host {
   fileprivate func size(of item: BoundaryItem) -> Size {
     let space = AvailableSpace(container: inside.size)
     let content = ContentHost(
-      contents: item.hosted.contents, size: item.size, insets: item.insets, space: space)
+      content: ContentVariants().shown(nil, or: item.hosted.contents), size: item.size,
+      insets: item.insets, space: space)
     let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)
     return item.size.settled(by: asked, in: space) { grid.preferred($0) }.points(in: space) { $0 }
   }
@@ -137,6 +138,6 @@ extension ElementSource {
     self.init(.supplementary, id: model.id, kind: model.kind, name: model.name)
     zIndex = model.zIndex
     isPinned = model.pinned
-    show(model.hosted.contents, [], sizedIf: model.size.isOfContent)
+    show(model.hosted.contents, ContentVariants(), sizedIf: model.size.isOfContent)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutLanguage
 import LayoutText
 
 /// The instances of a section's group one after another: some that are stored one by one, and the
@@ -76,6 +77,9 @@ struct InstanceSeries {
     isAscending = isAscending && step >= 0
     end.add(step)
   }
+
+  /// Gives back the memory that is kept for more entries.
+  mutating func trim() { (entries, kindBases) = (entries.withoutSlack, kindBases.withoutSlack) }
 
   /// Ends the series: after the last entry it repeats from the entry `first` on.
   mutating func close(at first: Int) {

@@ -75,10 +75,9 @@ extension SectionPrototype {
     guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
       let last = templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
-    return Instances(
-      series: series, last: last, run: run,
-      origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y),
-      centeredIn: section.orthogonal == .groupPagingCentered ? window.length : nil)
+    let origin = Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y)
+    return Instances(series: series, last: last, run: run, origin: origin)
+      .centered(in: section.orthogonal == .groupPagingCentered ? window.length : nil)
   }
 }
 
@@ -88,21 +87,19 @@ extension SharedPrototype {
     guard case .groups(let run) = content, let series = value.templates?.series[Int(run.series)],
       let last = value.templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
-    return Instances(
-      series: series, last: last, run: run,
-      origin: Point(x: start.x + value.groupsStart.x, y: start.y + value.groupsStart.y),
-      centeredIn: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
+    let origin = Point(x: start.x + value.groupsStart.x, y: start.y + value.groupsStart.y)
+    return Instances(series: series, last: last, run: run, origin: origin)
+      .centered(in: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
   }
 }
 
 extension Instances {
-  /// - Parameter window: The length in the middle of which the first rests, in points; `nil`: it rests
-  ///   where it starts.
-  fileprivate init(
-    series: InstanceSeries, last: Template.Metrics, run: Run, origin: Point,
-    centeredIn window: Points?
-  ) {
-    self.init(series: series, last: last, run: run, origin: origin)
-    if let window { self.origin[axis] += (window - length(of: 0)) / 2 }
+  /// The same where the first rests in the middle of `window` points; of no window they stay where they
+  /// are.
+  fileprivate func centered(in window: Points?) -> Instances {
+    guard let window else { return self }
+    var copy = self
+    copy.origin[axis] += (window - length(of: 0)) / 2
+    return copy
   }
 }

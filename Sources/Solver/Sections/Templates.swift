@@ -35,6 +35,8 @@ struct Templates {
   /// Drops what is needed only while sections are added.
   mutating func finish() {
     solver = GroupSolver(plan: solver.plan, grid: place.grid)
+    all.trim()
+    for index in series.indices { series[index].trim() }
     (progress, sharedRuns, waterfall) = ([], [:], nil)
   }
 

@@ -9,7 +9,10 @@ package struct FixedFrame: Hashable, Sendable {
   package init(_ size: PartialSize) { (width, height) = (size.width, size.height) }
 
   /// The length on `axis`, if it sets it.
-  package subscript(axis: Axis) -> Points? { axis == .horizontal ? width : height }
+  package subscript(axis: Axis) -> Points? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 /// A frame that is as long as it is proposed, between bounds.
