@@ -12,7 +12,8 @@ extension Command {
     summary: "Print the view widths at which layouts change.",
     operand: .layouts,
     options: [
-      RuleSelection.widths, FileAccess.swift, DiagnosticPrinter.format, DiagnosticPrinter.color,
+      RuleSelection.widths.described(as: "View widths to search, as in 320...1366."),
+      FileAccess.swift, DiagnosticPrinter.format, DiagnosticPrinter.color,
     ]
       + ConfigurationOptions.options,
     examples: [

@@ -4,7 +4,7 @@ struct Option: Sendable {
   let name: String
   /// The placeholder of its value; `nil` for a flag.
   let valueName: String?
-  let help: String
+  private(set) var help: String
   /// The values it accepts; empty: any.
   private(set) var values: [String] = []
   /// The value if it is not given.
@@ -32,6 +32,9 @@ struct Option: Sendable {
 
   /// The same option with a default value.
   func defaulting(to value: String) -> Option { with(\.defaultValue, value) }
+
+  /// The same option with the help of a command for which it means something else.
+  func described(as help: String) -> Option { with(\.help, help) }
 
   /// The same option with a short form.
   func abbreviated(_ letter: Character) -> Option { with(\.letter, letter) }

@@ -8,7 +8,7 @@ internal import LayoutText
 struct DiffSession {
   static let options =
     [
-      against, preview, RuleSelection.widths, only, tolerance, check, context, format, images,
+      against, preview, widths, only, tolerance, check, context, format, images,
       OutputOptions.output, DiagnosticPrinter.color,
     ] + FileAccess.options
 
@@ -17,6 +17,8 @@ struct DiffSession {
   private static let preview = Option(
     "preview", "name", help: "Compare only the preview with this name."
   ).repeated
+  private static let widths = RuleSelection.widths.described(
+    as: "Also compare at these view widths, as in 320...1366.")
   private static let only = Option(
     "only", "changes", help: "Show only these changes, as in moved,resized.")
   private static let tolerance = Option(
@@ -81,7 +83,7 @@ struct DiffSession {
     guard let sides = try sides(of: invocation) else { return .failure }
     if settings.widths != nil, sides.old.isDump || sides.new.isDump {
       throw invocation.misuse(
-        "'--\(RuleSelection.widths.name)' needs layouts: a dump has one width.")
+        "'--\(Self.widths.name)' needs layouts: a dump has one width.")
     }
     guard !Inputs.refuse(output.map { [$0] } ?? []) else { return .failure }
     let unread = [sides.old, sides.new].filter { $0.code == .failure && $0.files.isEmpty }

@@ -10,7 +10,7 @@ struct TestSession {
   static let options =
     [
       preview, filter, list, update, updates, requires, ignores, format, report, pictures,
-      RuleSelection.strict, jobs,
+      strict, jobs,
     ]
     + [DiagnosticPrinter.color]
     + ConfigurationOptions.options
@@ -37,6 +37,7 @@ struct TestSession {
   ).offering(.files(endingIn: nil))
   private static let format = Option("format", "format", help: "Report format.")
     .taking(Format.allCases.map(\.rawValue)).defaulting(to: Format.text.rawValue)
+  private static let strict = RuleSelection.strict.described(as: "Treat warnings as errors.")
   private static let jobs = Option(
     "jobs", "count", help: "Number of files to test in parallel.")
 
@@ -69,7 +70,7 @@ struct TestSession {
     format = invocation[Self.format].flatMap(Format.init) ?? .text
     selection = Selection(
       previews: invocation[all: Self.preview], words: invocation[Self.filter] ?? "")
-    isStrict = invocation.has(RuleSelection.strict)
+    isStrict = invocation.has(Self.strict)
     updatesNumbers = invocation.has(Self.updates)
     recording =
       invocation.has(Self.ignores)
