@@ -214,12 +214,7 @@ extension Compilation {
   /// to one of them and of none behind.
   private func last(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
     if start == end || holds(end) { return end }
-    var (low, high) = (start, end)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if holds(middle) { low = middle } else { high = middle }
-    }
-    return low
+    return (start + 1..<end).partitioningIndex { !holds($0) } - 1
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutText
 
 /// The elements of some sources among the instances of a section's group, counted by what repeats.
 struct InstanceCount {
@@ -40,12 +41,7 @@ struct InstanceCount {
   /// - Complexity: O(*n* log *m*) in the entries and the instances.
   func instance(of number: Int) -> Int? {
     guard number < total else { return nil }
-    var (low, high) = (0, instances.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if before(middle) <= number { low = middle } else { high = middle }
-    }
-    return low
+    return max(0, (0..<instances.count).partitioningIndex { before($0) > number } - 1)
   }
 }
 

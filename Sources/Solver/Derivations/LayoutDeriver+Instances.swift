@@ -128,13 +128,9 @@ extension LayoutDeriver {
   func instance(of item: Int, in section: Int) -> Instance? {
     guard let instances = prototype(section).instances(stack.places[section].content, at: .zero)
     else { return nil }
-    var (low, high) = (0, instances.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if instances.series.firstCell(of: middle) <= item { low = middle } else { high = middle }
-    }
-    return place(low, of: instances, section).map {
-      Instance(section: section, instances: instances, number: low, place: $0)
+    let number = instances.index(ofCell: item)
+    return place(number, of: instances, section).map {
+      Instance(section: section, instances: instances, number: number, place: $0)
     }
   }
 
