@@ -14,40 +14,30 @@ struct RefusalText {
   let help: String
 
   init(_ refusal: Refusal) {
-    let name = refusal.rule.rawValue
+    let description = RefusalDescription(refusal.rule)
+    code = description.code
+    var (summary, label) = (description.summary, description.label)
     switch refusal.rule {
     case .noRoomForGroup:
-      code = .init(.error, "L240", name)
-      let isTaken = refusal.shortage.map { $0.available <= 0 } ?? false
-      summary = "there is no space for it"
-      label = isTaken ? "nothing is left for it" : "its insets leave nothing"
+      if let shortage = refusal.shortage, shortage.available <= 0 {
+        label = "nothing is left for it"
+      }
       help = refusal.shortage.map(Self.smallerInsets) ?? "make the insets smaller"
     case .firstItemCannotFit:
-      code = .init(.error, "L241", name)
-      (summary, label) = ("no child fits", "shorter than its first child")
       help = refusal.shortage.map(Self.shorterChild) ?? "make the group longer"
+    case .emptyGroup where refusal.path.count == 1:
+      (summary, label) = ("it has no group in this view", "nothing to repeat")
+      help = "give it one group or row under every condition"
     case .emptyGroup:
-      code = .init(.error, "L242", name)
-      if refusal.path.count == 1 {
-        (summary, label) = ("it has no group in this view", "nothing to repeat")
-        help = "give it one group or row under every condition"
-      } else {
-        (summary, label) = ("it is empty", "nothing inside")
-        help = "add an item to the group"
-      }
+      help = "add an item to the group"
     case .rivalGroups:
-      code = .rivalGroups
-      (summary, label) = ("it has several groups in this view", "only one can repeat")
       help = "make the conditions exclude one another, or put the groups into one"
     case .duplicateKind:
-      code = .duplicateElement
-      (summary, label) = ("two of its boundary items have one kind", "one kind twice")
       help = "give one of them another name"
     case .tooManyItems:
-      code = .tooManyItems
-      (summary, label) = ("it would never be full", "too many children fit")
       help = "make its children longer, or the group shorter"
     }
+    (self.summary, self.label) = (summary, label)
   }
 
   private static func smallerInsets(_ shortage: Refusal.Shortage) -> String {

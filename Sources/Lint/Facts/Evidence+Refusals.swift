@@ -1,19 +1,13 @@
+internal import LayoutCompiler
 internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
-/// The report of a refusal.
-struct RefusalText: Sendable {
-  /// What is wrong with the group, behind its name.
-  let headline: String
-  let label: String
-  let help: String
-}
-
 extension LintRule.Evidence {
   /// What UIKit would refuse by `rule` in any viewport.
-  static func refusals(_ rule: Refusal.Rule, _ text: RefusalText) -> LintRule.Evidence {
-    .layouts { facts, inspection in
+  static func refusals(_ rule: Refusal.Rule, help: String) -> LintRule.Evidence {
+    let description = RefusalDescription(rule)
+    return .layouts { facts, inspection in
       facts.sections.compactMap { section -> Match? in
         guard let refusal = section.survey.refusal, refusal.rule == rule,
           let element = refusal.path.last
@@ -23,9 +17,9 @@ extension LintRule.Evidence {
       }
     } report: { occurrence, _ in
       Finding(
-        headline: "UIKit refuses `\(occurrence.name)` in some views: \(text.headline)",
-        label: text.label, related: occurrence.origin.related("its first child"),
-        note: "\(occurrence.firstView): \(occurrence.text)", help: text.help)
+        headline: "UIKit refuses `\(occurrence.name)` in some views: \(description.summary)",
+        label: description.label, related: occurrence.origin.related("its first child"),
+        note: "\(occurrence.firstView): \(occurrence.text)", help: help)
     }
   }
 }

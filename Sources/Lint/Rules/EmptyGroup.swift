@@ -1,11 +1,12 @@
+internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLanguage
-internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `lint-rules.md` 9.
   static let emptyGroup = LintRule(
-    name: Refusal.Rule.emptyGroup.rawValue, code: "L242", severity: .error,
+    name: Diagnostic.Code.emptyGroup.name, code: Diagnostic.Code.emptyGroup.number,
+    severity: Diagnostic.Code.emptyGroup.severity,
     summary: "A group has no children in some view.",
     rationale: """
       UIKit throws an exception: “At least 1 subitem is required for a group”. A loop or a condition \

@@ -1,10 +1,12 @@
+internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `uikit.md` 2.6; `lint-rules.md` 11.
   static let firstItemCannotFit = LintRule(
-    name: Refusal.Rule.firstItemCannotFit.rawValue, code: "L241", severity: .error,
+    name: Diagnostic.Code.firstItemCannotFit.name, code: Diagnostic.Code.firstItemCannotFit.number,
+    severity: Diagnostic.Code.firstItemCannotFit.severity,
     summary: "The first child of a group does not fit in some view.",
     rationale: """
       UIKit throws an exception: “This group cannot fit even a single item”. The compiler reports \
@@ -17,7 +19,5 @@ extension LintRule {
     traits: .inTinyWindows,
     evidence: .refusals(
       .firstItemCannotFit,
-      RefusalText(
-        headline: "no child fits", label: "shorter than its first child",
-        help: "make the child a fraction of the group, or `min(…, container.width)`")))
+      help: "make the child a fraction of the group, or `min(…, container.width)`"))
 }

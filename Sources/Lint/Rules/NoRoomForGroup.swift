@@ -1,10 +1,12 @@
+internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `uikit.md` 2.6; `lint-rules.md` 23.
   static let noRoomForGroup = LintRule(
-    name: Refusal.Rule.noRoomForGroup.rawValue, code: "L240", severity: .error,
+    name: Diagnostic.Code.noRoomForGroup.name, code: Diagnostic.Code.noRoomForGroup.number,
+    severity: Diagnostic.Code.noRoomForGroup.severity,
     summary: "The insets of a section or a group leave no space in some view.",
     rationale: """
       UIKit throws an exception: “There is no room for this NSCollectionLayoutGroup to fit into its \
@@ -19,7 +21,5 @@ extension LintRule {
     traits: .inTinyWindows,
     evidence: .refusals(
       .noRoomForGroup,
-      RefusalText(
-        headline: "it has no space", label: "its insets take everything",
-        help: "make the insets smaller, or let them depend on `container.width`")))
+      help: "make the insets smaller, or let them depend on `container.width`"))
 }
