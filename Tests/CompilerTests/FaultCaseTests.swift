@@ -6,14 +6,17 @@ import Support
 import Testing
 
 @Suite struct FaultCaseTests {
+  static let faults = Case.all(in: "Faults").map(CompiledCase.init)
+  static let pages = Case.all(in: "Pages").map(CompiledCase.init)
+
   /// The code, severity, ranges and fixes of what is found; the wording stands in pages.
   ///
   /// `layoutc check` with a case's source shows the report behind its lines.
-  @Test(arguments: Case.all(in: "Faults"))
-  func diagnosticsAreTheOnesExpected(_ example: Case) {
-    let expected = example.expected.split(separator: "\n").map(String.init)
+  @Test(arguments: faults)
+  func diagnosticsAreTheOnesExpected(_ compiled: CompiledCase) {
+    let expected = compiled.example.expected.split(separator: "\n").map(String.init)
       .drop { $0.hasPrefix("#") }
-    let found = Self.summary(of: example)
+    let found = compiled.summary
     let differences = found.difference(from: Array(expected)).map { change in
       switch change {
       case .insert(_, let line, _): "+ \(line)"
@@ -22,30 +25,29 @@ import Testing
     }
     #expect(
       differences.isEmpty,
-      "\(differences.joined(separator: "\n"))\nThe whole report:\n\(Self.report(on: example))")
+      "\(differences.joined(separator: "\n"))\nThe whole report:\n\(compiled.report)")
   }
 
   /// Whole pages, one for each kind of picture.
-  @Test(arguments: Case.all(in: "Pages"))
-  func pageIsTheOneExpected(_ example: Case) {
-    let report = Self.report(on: example)
-    #expect(report == example.expected, "The page is now:\n\(report)")
+  @Test(arguments: pages)
+  func pageIsTheOneExpected(_ compiled: CompiledCase) {
+    let report = compiled.report
+    #expect(report == compiled.example.expected, "The page is now:\n\(report)")
   }
 
   /// One mistake, one diagnostic: the case's name says how many there are.
-  @Test(arguments: Case.all(in: "Faults"))
-  func oneMistakeIsOneDiagnostic(_ example: Case) throws {
-    let mistakes = example.name.hasPrefix("five-") ? 5 : 1
-    #expect(Self.diagnostics(of: example).count == mistakes)
+  @Test(arguments: faults)
+  func oneMistakeIsOneDiagnostic(_ compiled: CompiledCase) throws {
+    let mistakes = compiled.example.name.hasPrefix("five-") ? 5 : 1
+    #expect(compiled.diagnostics.count == mistakes)
   }
 
   /// A safe fix removes its diagnostic and adds none.
-  @Test(arguments: Case.all(in: "Faults"))
-  func safeFixesRemoveTheFault(_ example: Case) throws {
-    let files = example.files
+  @Test(arguments: faults)
+  func safeFixesRemoveTheFault(_ compiled: CompiledCase) throws {
+    let files = compiled.example.files
     let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
-    let diagnostics = Self.diagnostics(of: example)
-    for diagnostic in diagnostics {
+    for diagnostic in compiled.diagnostics {
       guard let fix = diagnostic.helps.compactMap(\.fix).first, fix.applicability == .safe else {
         continue
       }
@@ -58,27 +60,36 @@ import Testing
         $0.code == diagnostic.code && $0.range.lowerBound == diagnostic.range.lowerBound
       }
       #expect(same.isEmpty, "\(diagnostic.headline): \(fixed[fixed.range])")
-      #expect(left.count <= diagnostics.count)
+      #expect(left.count <= compiled.diagnostics.count)
     }
   }
+}
 
-  static func diagnostics(of example: Case) -> [Diagnostic] {
+/// A case and what is found in it: every test of the suite reads the same result.
+struct CompiledCase: CustomStringConvertible, Sendable {
+  let example: Case
+  let sources: Sources
+  let diagnostics: [Diagnostic]
+
+  init(_ example: Case) {
     let compilation = Compilation(example)
     let results = ((try? compilation.jobs(Request())) ?? []).map(compilation.result)
-    return compilation.everyDiagnostic(results.map(\.faults))
+    self.example = example
+    sources = compilation.sources
+    diagnostics = compilation.everyDiagnostic(results.map(\.faults))
   }
 
+  var description: String { example.description }
+
   /// A line for each diagnostic, with its fixes below it, in the order of the report.
-  static func summary(of example: Case) -> [String] {
-    let sources = Compilation(example).sources
-    return sources.grouped(diagnostics(of: example)).flatMap { _, diagnostics in
+  var summary: [String] {
+    sources.grouped(diagnostics).flatMap { _, diagnostics in
       diagnostics.flatMap { DiagnosticSummary(of: $0, in: sources).lines }
     }
   }
 
-  static func report(on example: Case) -> String {
-    let diagnostics = diagnostics(of: example)
-    let files = Compilation(example).sources.grouped(diagnostics).map { Report.File($0, $1) }
+  var report: String {
+    let files = sources.grouped(diagnostics).map { Report.File($0, $1) }
     let full = ReportFormat.all.first { $0.name == "full" }
     let report = Report(files, exitCode: diagnostics.hasErrors ? 1 : 0)
     return full?.text(of: report) ?? ""
