@@ -117,7 +117,7 @@ extension Diagnostic {
   static func comparedWithNothing(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(.unknownName, "unknown name `\(name)`", at: range, label: "not a value").noting(
       "every field that is read has to be there"
-    ).helping("let the data say it, as in `if data.hasImage { … }`")
+    ).helping("decide it by the data, as in `if data.hasImage { … }`")
   }
 
   /// A statement of another language.

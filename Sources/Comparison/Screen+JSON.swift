@@ -30,7 +30,7 @@ extension Screen {
     var screens: [Screen] = []
     for result in results {
       guard let screen = Screen(result) else {
-        throw DumpFault(reason: "result \(screens.count + 1) is not as the schema says")
+        throw DumpFault(reason: "result \(screens.count + 1) does not match the schema")
       }
       screens.append(screen)
     }

@@ -112,7 +112,7 @@ extension DerivationRule {
       ("NSCollectionLayoutDimension.estimated", "7"),
       .init("section all { hgroup row 1w x ~44 { item a 1w x ~44 } }", "a", "height")),
     Rule(
-      "asked-by-content", "The length that the content asks for, in place of the estimate.",
+      "asked-by-content", "The length of the content, in place of the estimate.",
       ("preferredLayoutAttributesFitting", "7"),
       .init(
         "section all { hgroup row 1w x ~44 { item a 1w x ~44 { text \"Hello\" } } }", "a", "height")

@@ -3,7 +3,7 @@ package import LayoutText
 extension JSONSchema {
   /// Of what `why` writes as JSON.
   package static let derivation = JSONSchema(
-    "why", title: "How the numbers of an element's frame come about",
+    "why", title: "How the numbers of an element's frame are computed",
     root: ["oneOf": [.definition("derivation"), .definition("addresses")]],
     definitions: .derivationParts)
 }

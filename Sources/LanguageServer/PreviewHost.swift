@@ -154,7 +154,7 @@ extension Session {
         ?? session.fileOnDisk(at: address, as: Address.uri(ofPath: path))
       guard session.client.has("window.showDocument.support"), let document,
         line <= document.source.lineStarts.count
-      else { return session.log("a page asks for \(path):\(line):\(column)") }
+      else { return session.log("a page requests \(path):\(line):\(column)") }
       let source = document.source
       let row = source.line(at: line - 1)
       let start = min(row.lowerBound + column - 1, row.upperBound)

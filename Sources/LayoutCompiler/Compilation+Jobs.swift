@@ -185,7 +185,7 @@ extension Compilation {
       let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
       return stage.items[section.name] == nil && !hasData
     }.map { section in
-      "\(section.description) is shown with \(Stage.standardItemCount) items: no preview says how many"
+      "\(section.description) is shown with \(Stage.standardItemCount) items: no preview sets how many"
     }
   }
 

@@ -40,7 +40,7 @@ extension Diagnostic {
       .measuringLimit, "measuring `\(name)` exceeds the limit", at: range,
       label: "too many measurements"
     ).noting(
-      "its elements ask one another for their sizes at most \(limit.perContent) times, and "
+      "its elements are measured at most \(limit.perContent) times, and "
         + "\(limit.perElement) times more for each of them; it keeps its estimate, and nothing in it is placed"
     ).helping(
       "nest fewer elements, or give one halfway down a fixed size, as in `frame: 300 x 200`")

@@ -83,7 +83,7 @@ extension Diagnostic {
 
   static func otherPlatform(_ piece: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .otherPlatform, "a \(piece) stands in a branch of `#if` that is not taken", at: range,
+      .otherPlatform, "a \(piece) is in a branch of `#if` that is not taken", at: range,
       label: "not imported")
   }
 
@@ -124,7 +124,7 @@ extension Diagnostic {
 
   private static func plainHole(_ hole: Hole, name: String?) -> Diagnostic {
     let text = hole.text.brief
-    let label = name.map { "read as the param `\($0)`" } ?? "a comment stands in its place"
+    let label = name.map { "read as the param `\($0)`" } ?? "replaced by a comment"
     switch hole.reason {
     case .changes, .parameter:
       return Diagnostic(.changingState, "`\(text)` can change", at: hole.range, label: label)

@@ -91,7 +91,7 @@ extension Diagnostic.Code {
     .error, "L092", "clause-in-block",
     Page(
       why: """
-        `split` and `repeat` say how many children a group has. They stand in its header, behind \
+        `split` and `repeat` set how many children a group has. They belong in its header, behind \
         the size.
         """, bad: .section("hgroup row 1w x 44 { split 3; item cell }"),
       good: .section("hgroup row 1w x 44 split 3 { item cell }")))

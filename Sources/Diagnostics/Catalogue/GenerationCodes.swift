@@ -38,7 +38,7 @@ extension Diagnostic.Code {
     .error, "L603", "turn-decides-section",
     Page(
       why: """
-        The code of a section is one function, and a layout asks for it by the section's name: \
+        The code of a section is one function, and a layout calls it by the section's name: \
         every iteration of a loop around the section shares it. `section.index` differs from \
         section to section.
         """,

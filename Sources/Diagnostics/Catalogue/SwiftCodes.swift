@@ -49,7 +49,7 @@ extension Diagnostic.Code {
     Page(
       why: """
         An item, a group or a section could not be followed, so that the structure of the layout is \
-        not known. A comment stands in its place.
+        not known. A comment takes its place.
         """,
       bad: .swift(items: "[item].shuffled()"), good: .swift()))
 

@@ -26,7 +26,7 @@ extension Request {
         let result = compilation.result(of: job)
         let limit = 100_000
         guard !result.elements.hasMore(than: limit, in: rectangle) else {
-          throw ResponseError(.requestFailed, "more than \(limit) elements; ask for a `rect`")
+          throw ResponseError(.requestFailed, "more than \(limit) elements; request a `rect`")
         }
         let report = FramesReport(result, of: compilation, in: rectangle)
         let places = elementPlaces(of: result, in: rectangle, compilation)

@@ -10,7 +10,7 @@ extension LintRule {
   /// - Source: `lint-rules.md`, rules that need more than one view.
   static let columnsBrokenPromise = LintRule(
     name: "columns-broken-promise", code: "L428", severity: .warning,
-    summary: "Columns are narrower than `columns(min:)` promises, or exceed their group.",
+    summary: "Columns are narrower than the minimum of `columns(min:)`, or exceed their group.",
     rationale: """
       `columns(min: 150)` counts the columns that fit in `container.width`. The insets of sections \
       and groups and the gaps between columns are not part of it unless they are passed in.

@@ -8,7 +8,7 @@ extension LintRule {
   ///   prefers, and the group keeps its own.
   static let estimatedInFixed = LintRule(
     name: "estimated-in-fixed", code: "L314", severity: .warning,
-    summary: "A self-sizing cell stands in a group of fixed size.",
+    summary: "A self-sizing cell is in a group of fixed size.",
     rationale: """
       A group grows with its cells only if it is estimated, too. Otherwise it keeps its size, and \
       larger cells overlap those of the next group. Along its axis a group of fixed length wraps \

@@ -10,7 +10,7 @@ extension LintRule {
     name: "magic-fraction", code: "L504", severity: .note,
     summary: "An unexplained fraction is repeated.",
     rationale: """
-      When `0.9333w` stands in two places, readers cannot tell whether the two belong together, nor \
+      When `0.9333w` is written in two places, readers cannot tell whether the two belong together, nor \
       where the number comes from. A `let` shows both.
       """,
     flagged: .inside(

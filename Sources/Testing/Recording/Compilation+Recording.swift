@@ -89,7 +89,7 @@ package struct RecordedPreviews: Sendable {
       Diagnostic(
         .notRecorded, "the frames of preview `\(names[index])` are not recorded",
         at: headers[index], label: "not recorded"
-      ).helping("record them with `layoutc test --update`, or say `record: false`")
+      ).helping("record them with `layoutc test --update`, or write `record: false`")
     }
   }
 }

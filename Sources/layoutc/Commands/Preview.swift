@@ -70,7 +70,7 @@ enum PreviewOptions {
     (name: "idea", template: "idea://open?file={path}&line={line}&column={column}"),
   ]
   static let untilInputEnds = Option(
-    "until-input-ends", help: "Exit when standard input ends, as programs that start it want.")
+    "until-input-ends", help: "Exit when standard input ends, for programs that start it.")
 
   static let export = Option(
     "export", "folder", help: "Write the pages as files that need no server, and exit."

@@ -9,7 +9,7 @@ internal import LayoutText
 extension Command {
   static let why = Command(
     name: "why",
-    summary: "Tell how the numbers of an element's frame come about.",
+    summary: "Explain the numbers of an element's frame, step by step.",
     operand: Operand(
       name: "file|element",
       help: {

@@ -37,7 +37,9 @@ struct Git {
   /// What `git` says where it fails with `arguments`; `nil` where it does not.
   func failure(of arguments: [String]) -> String? {
     guard let outcome = run(arguments) else { return "git is missing, or cannot be trusted there" }
-    guard let status = outcome.status else { return "git takes too long, or has too much to say" }
+    guard let status = outcome.status else {
+      return "git takes too long, or its output is too long"
+    }
     let text = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").last
     return status == 0 ? nil : text.map(String.init) ?? "git fails"
   }
