@@ -8,7 +8,6 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
   ///   environment.
   func value(of id: ExpressionID) -> Value {
-    if reads.recipe != nil { noteRead(id) }
     guard let recorder, recorder.scope == .everything, !recorder.isInExpression else {
       return evaluated(id)
     }
@@ -61,6 +60,7 @@ extension Evaluator {
     }
     if let known = bindingValues[id] {
       if known.dependsOnView { reads.ofView += 1 }
+      if reads.recipe != nil, readsData(program[id].value) { noteDataRead() }
       return known.value
     }
     let binding = program[id]

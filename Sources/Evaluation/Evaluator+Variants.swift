@@ -85,13 +85,12 @@ extension Evaluator {
     return value
   }
 
-  /// Notes that an expression is read whose place in the model is not known.
-  func noteRead(_ id: ExpressionID) {
-    guard let recipe = reads.recipe, !recipe.isInStep, readsData(id) else { return }
-    reads.recipe?.isComplete = false
+  /// Notes that data are read; unless it is for a step, it is not known where in the model they go.
+  func noteDataRead() {
+    if reads.recipe?.isInStep == false { reads.recipe?.isComplete = false }
   }
 
-  private func readsData(_ id: ExpressionID) -> Bool {
+  func readsData(_ id: ExpressionID) -> Bool {
     let known = program.expressions.inferences[id.index]
     return known.isOpen || known.inputs & Input.data.bit != 0
   }

@@ -4,14 +4,35 @@ package import LayoutGeometry
 ///
 /// Of rows of one shape only the first is kept whole: of the others the texts and lengths.
 package struct ContentVariants: Hashable, Sendable {
-  /// The shapes that there are.
-  private var patterns: [ContentPattern] = []
-  private var places: [Place] = []
-  /// The values of all variants, one behind the other.
-  private var (texts, lengths): ([String], [Points]) = ([], [])
+  /// In one reference: elements without variants are copied often.
+  private var rows = Rows.none
+
+  private indirect enum Rows: Hashable {
+    case none
+    case some(Arrays)
+  }
+
+  fileprivate struct Arrays: Hashable {
+    /// The shapes that there are.
+    var patterns: [ContentPattern] = []
+    var places: [Place] = []
+    /// The values of all variants, one behind the other.
+    var (texts, lengths): ([String], [Points]) = ([], [])
+  }
+
+  private var arrays: Arrays {
+    get { if case .some(let arrays) = rows { arrays } else { Arrays() } }
+    _modify {
+      var arrays = self.arrays
+      // Held in one place only, so that nothing is copied.
+      rows = .none
+      defer { rows = .some(arrays) }
+      yield &arrays
+    }
+  }
 
   /// Where the values of a variant begin.
-  private struct Place: Hashable {
+  fileprivate struct Place: Hashable {
     let pattern: Int32
     let text: Int32
     let length: Int32
@@ -31,49 +52,44 @@ package struct ContentVariants: Hashable, Sendable {
       values.lengths.append($0)
       $0 = 0
     }
-    let last = places.last.map { Int($0.pattern) }
-    let known =
-      last.flatMap { patterns[$0].contents == shape ? $0 : nil }
-      ?? patterns.firstIndex { $0.contents == shape }
-    if known == nil { patterns.append(ContentPattern(shape)) }
-    append(values, like: known ?? patterns.count - 1)
+    let known = arrays.pattern(of: shape)
+    if known == nil { arrays.patterns.append(ContentPattern(shape)) }
+    append(values, like: known ?? arrays.patterns.count - 1)
   }
 
   /// Adds a variant of the shape of an earlier one, with these values in the order of `exchange`.
   package mutating func append(_ values: ContentValues, likeVariant variant: Int) {
-    append(values, like: Int(places[variant].pattern))
+    append(values, like: Int(arrays.places[variant].pattern))
   }
 
   private mutating func append(_ values: ContentValues, like pattern: Int) {
-    places.append(
-      Place(
-        pattern: Int32(clamping: pattern), text: Int32(clamping: texts.count),
-        length: Int32(clamping: lengths.count)))
-    texts += values.texts
-    lengths += values.lengths
+    arrays.append(values, like: pattern)
   }
 
   /// Gives back the memory that is kept for more of them.
   package mutating func trim() {
-    places = places.withoutSlack
-    texts = texts.withoutSlack
-    lengths = lengths.withoutSlack
+    if !isEmpty { arrays.trim() }
   }
 
   /// Whether not all of them are alike.
   package var vary: Bool {
-    patterns.count > 1 || indices.contains { values(of: $0) != values(of: 0) }
+    arrays.patterns.count > 1 || indices.contains { values(of: $0) != values(of: 0) }
   }
 
   /// The shape of a variant.
-  package func pattern(of index: Int) -> ContentPattern { patterns[Int(places[index].pattern)] }
+  package func pattern(of index: Int) -> ContentPattern {
+    let arrays = arrays
+    return arrays.patterns[Int(arrays.places[index].pattern)]
+  }
 
   /// The texts and lengths of a variant in the order of `exchange`.
   package func values(of index: Int) -> (texts: ArraySlice<String>, lengths: ArraySlice<Points>) {
-    let (first, next) = (places[index], index + 1 < places.count ? places[index + 1] : nil)
+    let all = arrays
+    let first = all.places[index]
+    let next = index + 1 < all.places.count ? all.places[index + 1] : nil
     return (
-      texts[Int(first.text)..<(next.map { Int($0.text) } ?? texts.count)],
-      lengths[Int(first.length)..<(next.map { Int($0.length) } ?? lengths.count)]
+      all.texts[Int(first.text)..<(next.map { Int($0.text) } ?? all.texts.count)],
+      all.lengths[Int(first.length)..<(next.map { Int($0.length) } ?? all.lengths.count)]
     )
   }
 
@@ -93,9 +109,32 @@ package struct ContentVariants: Hashable, Sendable {
   }
 }
 
+extension ContentVariants.Arrays {
+  /// The place of a shape, the latest being looked at first; `nil` for a new one.
+  fileprivate func pattern(of shape: [Content]) -> Int? {
+    let last = places.last.map { Int($0.pattern) }
+    return last.flatMap { patterns[$0].contents == shape ? $0 : nil }
+      ?? patterns.firstIndex { $0.contents == shape }
+  }
+
+  fileprivate mutating func append(_ values: ContentValues, like pattern: Int) {
+    places.append(
+      ContentVariants.Place(
+        pattern: Int32(clamping: pattern), text: Int32(clamping: texts.count),
+        length: Int32(clamping: lengths.count)))
+    texts += values.texts
+    lengths += values.lengths
+  }
+
+  fileprivate mutating func trim() {
+    (places, texts) = (places.withoutSlack, texts.withoutSlack)
+    lengths = lengths.withoutSlack
+  }
+}
+
 extension ContentVariants: RandomAccessCollection {
   package var startIndex: Int { 0 }
-  package var endIndex: Int { places.count }
+  package var endIndex: Int { arrays.places.count }
 
   /// - Complexity: O(*n*) in the elements.
   package subscript(index: Int) -> [Content] {
