@@ -96,7 +96,7 @@ package struct ContentVariants: Hashable, Sendable {
   /// What the element shows where it shows the variant `variant`; `plain` if there are no variants.
   package func shown(_ variant: Int32?, or plain: [Content]?) -> ShownContent? {
     guard let variant, indices.contains(Int(variant)) else {
-      return plain.map { $0.first.map(ShownContent.whole) ?? .nothing }
+      return plain.map(ShownContent.init)
     }
     return pattern(of: Int(variant)).contents.isEmpty ? .nothing : .variant(self, Int(variant))
   }
@@ -180,6 +180,9 @@ package enum ShownContent: Sendable {
   case whole(Content)
   /// A variant that has one.
   case variant(ContentVariants, Int)
+
+  /// The first of `contents`, of which there is one at most.
+  package init(_ contents: [Content]) { self = contents.first.map(ShownContent.whole) ?? .nothing }
 
   package var isNothing: Bool { if case .nothing = self { true } else { false } }
 

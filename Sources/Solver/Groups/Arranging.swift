@@ -32,6 +32,7 @@ extension GroupSolver {
   ///
   /// - Source: `uikit.md` 1.6, 7.3.
   mutating func even(_ placed: inout [PlacedChild], on axis: Axis) throws(LayoutFault) {
+    guard placed.contains(where: { plan.nodes[$0.child].size[axis].isUniform }) else { return }
     let uniform = placed.indices.filter { plan.nodes[placed[$0].child].size[axis].isUniform }
     let longest = uniform.map { placed[$0].fragment.size[axis] }.max() ?? 0
     for place in uniform where placed[place].fragment.size[axis] < longest {

@@ -30,7 +30,7 @@ struct ContentHost {
         proposal[other] = max(0, length - taken)
       }
       // Contents that conditions have removed take no space; unknown contents keep their estimate.
-      let size = if case .nothing = content { Size?.some(.zero) } else { answer(content, proposal) }
+      let size = content.isNothing ? .zero : answer(content, proposal)
       asked[axis] = size?[axis]
     }
     return asked

@@ -126,7 +126,7 @@ extension Boundary.Host {
   fileprivate func size(of item: BoundaryItem) -> Size {
     let space = AvailableSpace(container: inside.size)
     let content = ContentHost(
-      content: ContentVariants().shown(nil, or: item.hosted.contents), size: item.size,
+      content: item.hosted.contents.map(ShownContent.init), size: item.size,
       insets: item.insets, space: space)
     let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)
     return item.size.settled(by: asked, in: space) { grid.preferred($0) }.points(in: space) { $0 }
