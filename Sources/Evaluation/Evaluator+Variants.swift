@@ -100,18 +100,25 @@ extension Evaluator {
     of recipe: VariantRecipe, in places: [VariantRecipe.Host?]
   ) -> [ContentValues?]? {
     var (texts, lengths): ([String], [Points]) = ([], [])
+    let before = findings
     for step in recipe.steps {
       let value = value(of: step.id)
+      var isAlike = !value.isFaulty
       switch step.kind {
-      case .condition: guard (value == .boolean(true)) == step.holds else { return nil }
-      case .text:
-        guard let text = shownText(value) else { return nil }
-        texts.append(text)
+      case .condition: isAlike = isAlike && (value == .boolean(true)) == step.holds
+      case .text: if let text = shownText(value) { texts.append(text) } else { isAlike = false }
       case .length(let isFrame):
-        guard case .number = value, let length = try? length(value, isFrame: isFrame) else {
-          return nil
+        if case .number = value, let length = try? length(value, isFrame: isFrame) {
+          lengths.append(length)
+        } else {
+          isAlike = false
         }
-        lengths.append(length)
+      }
+      guard isAlike else {
+        // Reading it as a whole reports what is wrong, with the uses that led there.
+        findings = before
+        bindingValues.removeAll()
+        return nil
       }
     }
     return places.map { host in

@@ -33,6 +33,8 @@ import Testing
     "viewthatfits { text data.title; text data.text }",
     "grid { gridrow { text data.title; text data.text }; gridrow { text \"a\"; box (data.size) x 2 } }",
     "flow { text data.title; text data.text; box 10 x (data.size) }",
+    "use label(data.title)", "use label(data.name)",
+    "vstack { use pair(data.size); text data.text }",
   ]
 
   private static let data: [[String: DataValue]] = [
@@ -63,7 +65,11 @@ import Testing
     let program = check(
       parse(
         SourceText(
-          "layout page { section all { hgroup 1w x ~44 { item cell 1w x ~44 { \(content) } } } }")))
+          """
+          define label(words) { text words }
+          define pair(side) { box 10 x (side); if side > 20 { use label(side) } }
+          layout page { section all { hgroup 1w x ~44 { item cell 1w x ~44 { \(content) } } } }
+          """)))
     #expect(program.diagnostics.filter { $0.severity == .error }.isEmpty)
     var stage = Stage(viewport: Viewport(size: Size(width: 200, height: 400), traits: Traits()))
     stage.data = DataSet(.object(["all": .list(rows.map(DataValue.object))]), file: "rows.json")
@@ -72,7 +78,7 @@ import Testing
     // What is recorded is read row by row.
     var evaluator = IncrementalEvaluator(of: program)
     let alone = evaluator.trace(layout: layout, on: stage).0
-    #expect(together.diagnostics.map(\.code) == alone.diagnostics.map(\.code))
+    #expect(together.diagnostics == alone.diagnostics)
     #expect(together.model == alone.model)
     for (item, other) in zip(items(of: together.model), items(of: alone.model)) {
       #expect(Array(item.variants) == Array(other.variants))
