@@ -13,6 +13,9 @@ package final class ContentCache: Sendable {
     var (patterns, places): ([PatternPass], [PatternKey: Int]) = ([], [:])
 
     var count: Int { wholes.count + variants.count }
+
+    /// Makes room for others; the passes of shapes stay.
+    mutating func removeAll() { (wholes, variants) = ([:], [:]) }
   }
 
   private let passes = Mutex(Passes())
@@ -35,7 +38,7 @@ package final class ContentCache: Sendable {
     let key = Key(content: content, screen: solver.screen)
     let found: Value?? = passes.withLock { passes in
       if passes.count >= limit {
-        if isRenewed { passes = Passes() } else if passes.wholes[key] == nil { return nil }
+        if isRenewed { passes.removeAll() } else if passes.wholes[key] == nil { return nil }
       }
       return .some(passes.wholes[key, default: LayoutPass(content, for: solver)].run(body))
     }
@@ -69,7 +72,7 @@ extension ContentCache {
       }
       if passes.count >= limit {
         if isRenewed {
-          passes.variants.removeAll()
+          passes.removeAll()
         } else if passes.variants[key] == nil {
           return passes.patterns[place].run(variants, index, body)
         }
