@@ -182,14 +182,11 @@ struct VariantRecipe {
     }
     defer { marked += 1 }
     return switch kind {
-    case .text: .text(Self.text(marked))
-    case .length: .number(Number(Self.length(marked)))
+    case .text: .text(ContentValues.textMark(marked))
+    case .length: .number(Number(ContentValues.lengthMark(marked)))
     case .condition: .boolean(steps[marked].holds)
     }
   }
-
-  private static func text(_ step: Int) -> String { "\u{F8FF}\(step)\u{F8FF}" }
-  private static func length(_ step: Int) -> Points { 4096.65625 + Double(step) }
 
   /// Where the value of a place in a content comes from.
   enum Source<Value> {
@@ -224,8 +221,9 @@ struct VariantRecipe {
     let places = zip(plain, given).map { plain, given -> Host? in
       guard let plain, let given else { return nil }
       var host = Host()
-      host.texts = sources(plain.values.texts, given.values.texts, Self.text, &found)
-      host.lengths = sources(plain.values.lengths, given.values.lengths, Self.length, &found)
+      host.texts = sources(plain.values.texts, given.values.texts, ContentValues.textMark, &found)
+      host.lengths = sources(
+        plain.values.lengths, given.values.lengths, ContentValues.lengthMark, &found)
       return host
     }
     let asked = steps.indices.filter { steps[$0].kind != .condition }
@@ -249,14 +247,7 @@ struct VariantRecipe {
     var shapes: [(contents: [Content], values: ContentValues)?] = []
     hosts(&owner) { contents, _ in
       guard var shape = contents else { return shapes.append(nil) }
-      var values = ContentValues()
-      shape.exchange {
-        values.texts.append($0)
-        $0 = ""
-      } lengths: {
-        values.lengths.append($0)
-        $0 = 0
-      }
+      let values = shape.takeValues()
       shapes.append((shape, values))
     }
     return shapes

@@ -44,14 +44,8 @@ package struct ContentVariants: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the elements, times the shapes that there are.
   package mutating func append(_ contents: [Content]) {
-    var (shape, values) = (contents, ContentValues())
-    shape.exchange {
-      values.texts.append($0)
-      $0 = ""
-    } lengths: {
-      values.lengths.append($0)
-      $0 = 0
-    }
+    var shape = contents
+    let values = shape.takeValues()
     let known = arrays.pattern(of: shape)
     if known == nil { arrays.patterns.append(ContentPattern(shape)) }
     append(values, like: known ?? arrays.patterns.count - 1)
@@ -156,6 +150,11 @@ package struct ContentValues: Hashable, Sendable {
   package var lengths: [Points] = []
 
   package init() {}
+
+  /// A text that stands for the one at a place, to learn where that goes: no data are like it by chance.
+  package static func textMark(_ place: Int) -> String { "\u{F8FF}\(place)\u{F8FF}" }
+  /// The same for a length, in points.
+  package static func lengthMark(_ place: Int) -> Points { 4096.65625 + Double(place) }
 }
 
 /// Contents without their texts and lengths: what variants of one shape have in common.
@@ -206,6 +205,19 @@ package enum ShownContent: Sendable {
 }
 
 extension [Content] {
+  /// Takes out the texts and lengths, which leaves the shape of contents, and returns them.
+  package mutating func takeValues() -> ContentValues {
+    var values = ContentValues()
+    exchange {
+      values.texts.append($0)
+      $0 = ""
+    } lengths: {
+      values.lengths.append($0)
+      $0 = 0
+    }
+    return values
+  }
+
   /// Lets the texts and the lengths of fixed frames be read or replaced, one after another.
   package mutating func exchange(
     texts text: (inout String) -> Void, lengths length: (inout Points) -> Void

@@ -15,10 +15,10 @@ struct PatternPass {
     // Marks in place of the values show where those go.
     var (marked, texts, lengths) = (pattern.contents, [String](), [Points]())
     marked.exchange {
-      texts.append("\u{F8FF}\(texts.count)\u{F8FF}")
+      texts.append(ContentValues.textMark(texts.count))
       $0 = texts[texts.count - 1]
     } lengths: {
-      lengths.append(4096.65625 + Double(lengths.count))
+      lengths.append(ContentValues.lengthMark(lengths.count))
       $0 = lengths[lengths.count - 1]
     }
     pass = LayoutPass(marked[0], for: solver)

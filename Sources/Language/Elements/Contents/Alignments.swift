@@ -9,19 +9,13 @@ package enum BoxAlignment: String, CaseIterable, Hashable, Sendable {
   case none
 
   /// The place as fractions of the space that is left: 0, 1/2 or 1.
-  package var unit: Point {
-    switch self {
-    case .topLeading: Point(x: 0, y: 0)
-    case .top: Point(x: 0.5, y: 0)
-    case .topTrailing: Point(x: 1, y: 0)
-    case .leading: Point(x: 0, y: 0.5)
-    case .center, .none: Point(x: 0.5, y: 0.5)
-    case .trailing: Point(x: 1, y: 0.5)
-    case .bottomLeading: Point(x: 0, y: 1)
-    case .bottom: Point(x: 0.5, y: 1)
-    case .bottomTrailing: Point(x: 1, y: 1)
-    }
-  }
+  package var unit: Point { Self.units[self, default: Anchor.none.unit] }
+
+  /// Those of the anchors of the same names: looked up once, not for each content.
+  private static let units = Dictionary(
+    uniqueKeysWithValues: allCases.map { alignment in
+      (alignment, (Anchor(rawValue: alignment.rawValue) ?? .none).unit)
+    })
 }
 
 /// How things side by side stand.
