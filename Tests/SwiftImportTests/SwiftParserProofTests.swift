@@ -90,7 +90,7 @@ struct SwiftParserProofTests {
       if head == "extension_decl" { name = extendedName(name) }
       if head == "var_decl" || head == "enum_element_decl" {
         names.append("\(name) \(places(in: line).start)")
-      } else if head == "typealias" {
+      } else if head == "typealias" || line.contains(" default=true") {
         names.append(name)
       } else if functions.contains(head) {
         let inside = lines[(index + 1)...].prefix { $0.prefix { $0 == " " }.count > depth }
