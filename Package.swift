@@ -27,7 +27,7 @@ let modules = [
   Module(name: "Typesetting", uses: ["Text", "Geometry"]),
   Module(name: "SwiftSource", uses: ["Text"]),
   Module(name: "Syntax", uses: ["Text", "Diagnostics"]),
-  Module(name: "Language", uses: ["Geometry", "Typesetting"]),
+  Module(name: "Language", uses: ["Text", "Geometry", "Typesetting"]),
   Module(name: "Checking", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language"]),
   Module(
     name: "Evaluation", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking"]),

@@ -24,7 +24,7 @@ extension Compilation {
       var value: DataValue? = record
       for name in path { value = value?[name] }
       guard case .object(let fields)? = value else { continue }
-      for (name, field) in fields { values[name, default: []].append(field) }
+      for (name, field) in fields.all { values[name, default: []].append(field) }
     }
     return values.sorted { $0.key < $1.key }.map { name, values in
       DataField(name: name, kind: values[0].kind, examples: values.prefix(3).map(\.spelling))
@@ -91,7 +91,7 @@ extension DataValue {
     case .text(let text): "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\""
     case .list(let entries): "\(entries.count) entries"
     case .placeholder: kind
-    case .object(let fields): "{\(fields.keys.sorted().joined(separator: ", "))}"
+    case .object(let fields): "{\(fields.names.joined(separator: ", "))}"
     }
   }
 }

@@ -69,7 +69,7 @@ extension Diagnostic {
 
 extension DataValue {
   private var fieldNames: [String] {
-    if case .object(let fields) = self { fields.keys.sorted() } else { [] }
+    if case .object(let fields) = self { fields.names } else { [] }
   }
 
   /// The fields that `name` probably stands for.

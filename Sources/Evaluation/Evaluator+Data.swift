@@ -19,11 +19,11 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the items and the fields that are read.
   func variants(of data: SectionData, for itemCount: Int) -> SectionVariants {
     let fields = program.dataFields
-    var known: [[DataValue?]: Int32] = [:]
+    var known: [ReadItem: Int32] = [:]
     var variants: [Int32] = []
     var firstItems: [Int] = []
     for (index, item) in data.items.prefix(itemCount).enumerated() {
-      let read = fields.map { $0.map { item[$0] } } ?? [item]
+      let read = ReadItem(item: item, fields: fields)
       let variant = known[read] ?? Int32(clamping: known.count)
       if Int(variant) == firstItems.count {
         firstItems.append(index)
@@ -145,6 +145,22 @@ extension Evaluator {
       datum, demand, in: context.stage?.data?.file ?? "", at: range)
     report(datum.value == .null ? fault.offeringDefault(for: program.sources[range]) : fault)
     return .fault
+  }
+}
+
+/// An item of the data, equal to each that has the same values in `fields`; `nil` stands for all of it.
+private struct ReadItem: Hashable {
+  let item: DataValue
+  let fields: [String]?
+
+  static func == (left: ReadItem, right: ReadItem) -> Bool {
+    guard let fields = left.fields else { return left.item == right.item }
+    return fields.allSatisfy { left.item[$0] == right.item[$0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    guard let fields else { return hasher.combine(item) }
+    for name in fields { hasher.combine(item[name]) }
   }
 }
 

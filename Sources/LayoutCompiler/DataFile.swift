@@ -8,7 +8,10 @@ extension NamedFile<DataSet> {
   /// The data in the JSON document `bytes`; messages call it `name`.
   package init(json bytes: [UInt8], name: String) {
     do throws(JSON.Fault) {
-      self = .content(DataSet(DataValue(try JSON(reading: bytes)), file: name))
+      var reader = JSONReader(bytes)
+      var values = DataReader()
+      let root = try reader.document { reader throws(JSON.Fault) in try values.value(&reader) }
+      self = .content(DataSet(root, file: name))
     } catch {
       let place = SourceText(bytes: bytes, name: name).location(of: error.offset)
       self = .invalid("line \(place.line), column \(place.column): expected \(error.expected)")
@@ -16,19 +19,43 @@ extension NamedFile<DataSet> {
   }
 }
 
-extension DataValue {
-  /// What `json` says; of two members of one name the later holds.
-  fileprivate init(_ json: JSON) {
-    switch json.content {
-    case .null: self = .null
-    case .boolean(let value): self = .boolean(value)
-    case .number(let value): self = .number(value)
-    case .text(let value): self = .text(value)
-    case .list(let elements): self = .list(elements.map(DataValue.init))
-    case .object(let members):
-      self = .object(
-        Dictionary(members.map { ($0.name, DataValue($0.value)) }) { _, later in later })
+/// Reads the values of a data file. Objects with the same names in the same order share their names.
+private struct DataReader {
+  /// The names of objects, in order, and where the value of each is written, by the names as written.
+  private var orders: [[String]: (names: [String], places: [Int])] = [:]
+
+  mutating func value(_ reader: inout JSONReader) throws(JSON.Fault) -> DataValue {
+    switch try reader.head() {
+    case .null: return .null
+    case .boolean(let value): return .boolean(value)
+    case .number(let value): return .number(value)
+    case .text(let value): return .text(value)
+    case .list:
+      var list: [DataValue] = []
+      try reader.elements { reader throws(JSON.Fault) in list.append(try value(&reader)) }
+      return .list(list)
+    case .object:
+      var names: [String] = []
+      var values: [DataValue] = []
+      try reader.members { reader, name, _ throws(JSON.Fault) in
+        names.append(name)
+        values.append(try value(&reader))
+      }
+      return .object(object(names, values))
     }
+  }
+
+  /// An object; of two members of one name the later holds.
+  private mutating func object(_ names: [String], _ values: [DataValue]) -> DataFields {
+    let order = orders[names] ?? Self.order(of: names)
+    orders[names] = order
+    return DataFields(names: order.names, values: order.places.map { values[$0] })
+  }
+
+  private static func order(of names: [String]) -> (names: [String], places: [Int]) {
+    let last = Dictionary(names.indices.map { (names[$0], $0) }) { _, later in later }
+    let sorted = last.sorted { $0.key < $1.key }
+    return (sorted.map(\.key), sorted.map(\.value))
   }
 }
 

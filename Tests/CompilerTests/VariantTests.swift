@@ -37,7 +37,7 @@ import Testing
     "vstack { use pair(data.size); text data.text }",
   ]
 
-  private static let data: [[String: DataValue]] = [
+  private static let data: [DataFields] = [
     row("One", "first of all", 12, tags: 2), row("Two", "second", 30, tags: 1),
     row("", "", 1, tags: 1), row("Two", "second", 30, tags: 1),
     row("Ünïcödé 😀", "a text that takes more than one line of the cell", 44.5, tags: 1),
@@ -49,7 +49,7 @@ import Testing
   /// A row with so many tags, whose flag is set unless it has none.
   private static func row(
     _ title: String, _ text: String, _ size: Double, tags: Int
-  ) -> [String: DataValue] {
+  ) -> DataFields {
     [
       "title": .text(title), "text": .text(text), "size": .number(size), "flag": .boolean(tags > 0),
       "tags": .list((0..<tags).map { .text("tag \($0)") }),

@@ -143,7 +143,7 @@ import Testing
       layout page { section all { hgroup 1w x 44 { item 1w x 1h { text (\(text)) } } } }
       """
     var stage = Self.stage
-    let entries = items.map { DataValue.object($0.mapValues(DataValue.text)) }
+    let entries = items.map { DataValue.object(DataFields($0.mapValues(DataValue.text))) }
     stage.data = DataSet(.object(["all": .list(entries)]), file: "feed.json")
     guard case .group(let group)? = layout(in: source, on: stage).sections[0].groups.first,
       case .item(let item)? = group.children.first

@@ -16,7 +16,7 @@ package struct DataSet: Hashable, Sendable {
       return
     }
     var sections: [String: [SectionData]] = [:]
-    for (name, value) in fields {
+    for (name, value) in fields.all {
       sections[name] = SectionData.all(LocatedData(value, at: .field(name, of: .root)))
     }
     self.sections = sections
@@ -110,11 +110,10 @@ package struct SectionData: Hashable, Sendable {
   }
 
   private init?(_ datum: LocatedData) {
-    guard case .object(var fields) = datum.value, case .list(let items)? = fields[Self.itemsField]
+    guard case .object(let fields) = datum.value, case .list(let items)? = fields[Self.itemsField]
     else { return nil }
-    fields[Self.itemsField] = nil
     self.init(
-      own: LocatedData(.object(fields), at: datum.place), items: items,
+      own: LocatedData(.object(fields.without(Self.itemsField)), at: datum.place), items: items,
       itemsPlace: .field(Self.itemsField, of: datum.place))
   }
 }

@@ -1,11 +1,11 @@
 /// A value of a data file: what contents show.
-package indirect enum DataValue: Hashable, Sendable {
+package enum DataValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case number(Double)
   case text(String)
   case list([DataValue])
-  case object([String: DataValue])
+  case object(DataFields)
   /// What stands for data that no file has: it is all that its readers ask for.
   case placeholder
 
@@ -31,7 +31,7 @@ package indirect enum DataValue: Hashable, Sendable {
     switch self {
     case .null, .boolean, .number, .text, .placeholder: self
     case .list(let entries): .list(entries.prefix(count).map { $0.shortened(to: count) })
-    case .object(let fields): .object(fields.mapValues { $0.shortened(to: count) })
+    case .object(let fields): .object(fields.map { $0.shortened(to: count) })
     }
   }
 

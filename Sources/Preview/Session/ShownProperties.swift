@@ -46,7 +46,7 @@ extension JSON {
   init(_ data: DataSet) {
     let fields: [(String, DataValue)] =
       if case .object(let fields) = data.root {
-        fields.sorted { $0.key < $1.key }
+        Array(fields.all)
       } else {
         [("data", data.root)]
       }
@@ -71,8 +71,9 @@ extension DataValue {
     case .list(let entries): entries.count == 1 ? "1 entry" : "\(entries.count) entries"
     case .placeholder: kind
     case .object(let fields):
-      fields.sorted { $0.key < $1.key }.prefix(4)
-        .map { "\($0.key): \($0.value.isPlain ? $0.value.summary : "…")" }.joined(separator: ", ")
+      fields.all.prefix(4)
+        .map { name, value in "\(name): \(value.isPlain ? value.summary : "…")" }.joined(
+          separator: ", ")
     }
   }
 

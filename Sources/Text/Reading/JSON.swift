@@ -51,7 +51,7 @@ package struct JSON: Hashable, Sendable {
   /// - Complexity: O(*n*).
   package init(reading bytes: [UInt8], as dialect: Dialect = .strict) throws(Fault) {
     var reader = JSONReader(bytes, as: dialect)
-    self = try reader.document()
+    self = try reader.document { reader throws(Fault) in try reader.json() }
   }
 
   init(_ content: Content, at range: TextRange) { (self.content, self.range) = (content, range) }

@@ -1,83 +1,127 @@
-/// A walk over the bytes of a JSON document.
+/// A walk over the bytes of a JSON document, for readers that keep values of their own.
 ///
 /// - Source: RFC 8259.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private let dialect: JSON.Dialect
   private var position = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8], as dialect: JSON.Dialect) {
+  package init(_ bytes: [UInt8], as dialect: JSON.Dialect = .strict) {
     (self.bytes, self.dialect) = (bytes, dialect)
     if bytes.starts(with: byteOrderMark) { position = byteOrderMark.count }
   }
 
-  mutating func document() throws(JSON.Fault) -> JSON {
-    let value = try value()
+  /// How a value begins: all of it, or the bracket of a list or an object.
+  package enum Head {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case text(String)
+    /// ``elements(_:)`` must read what follows.
+    case list
+    /// ``members(_:)`` must read what follows.
+    case object
+  }
+
+  /// What `read` reads of the only value of the document.
+  package mutating func document<Result>(
+    _ read: (inout JSONReader) throws(JSON.Fault) -> Result
+  ) throws(JSON.Fault) -> Result {
+    let value = try read(&self)
     skipBlanks()
     guard position == bytes.count else { throw fault("nothing more") }
     return value
   }
 
-  private mutating func value() throws(JSON.Fault) -> JSON {
+  /// The beginning of the next value.
+  package mutating func head() throws(JSON.Fault) -> Head {
     skipBlanks()
-    let start = position
     guard let byte = next else { throw fault("a value") }
-    let content: JSON.Content
     switch byte {
     case UInt8(ascii: "{"):
-      content = .object(try nested { reader throws(JSON.Fault) in try reader.members() })
+      try open()
+      return .object
     case UInt8(ascii: "["):
-      content = .list(try nested { reader throws(JSON.Fault) in try reader.elements() })
-    case UInt8(ascii: "\""): content = .text(try string())
-    case UInt8(ascii: "t") where take("true"): content = .boolean(true)
-    case UInt8(ascii: "f") where take("false"): content = .boolean(false)
-    case UInt8(ascii: "n") where take("null"): content = .null
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try number())
+      try open()
+      return .list
+    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "t") where take("true"): return .boolean(true)
+    case UInt8(ascii: "f") where take("false"): return .boolean(false)
+    case UInt8(ascii: "n") where take("null"): return .null
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: throw fault("a value")
     }
-    return JSON(content, at: start..<position)
   }
 
-  /// What `body` reads one level deeper.
-  private mutating func nested<Result>(
-    _ body: (inout JSONReader) throws(JSON.Fault) -> Result
-  ) throws(JSON.Fault) -> Result {
+  /// Calls `read` for each element of the list that began; it must read one value.
+  package mutating func elements(
+    _ read: (inout JSONReader) throws(JSON.Fault) -> Void
+  ) throws(JSON.Fault) {
+    try parts(before: UInt8(ascii: "]"), or: "`,` or `]`", read)
+  }
+
+  /// Calls `read` for each member of the object that began, with its name and where that stands; it
+  /// must read one value.
+  package mutating func members(
+    _ read: (inout JSONReader, String, TextRange) throws(JSON.Fault) -> Void
+  ) throws(JSON.Fault) {
+    try parts(before: UInt8(ascii: "}"), or: "`,` or `}`") { reader throws(JSON.Fault) in
+      reader.skipBlanks()
+      let start = reader.position
+      guard reader.next == UInt8(ascii: "\"") else { throw reader.fault("a name in quotes") }
+      let name = try reader.string()
+      let range = start..<reader.position
+      guard reader.takes(UInt8(ascii: ":")) else { throw reader.fault("`:`") }
+      try read(&reader, name, range)
+    }
+  }
+
+  private mutating func open() throws(JSON.Fault) {
     guard depth < JSON.deepestNesting else {
       throw fault("at most \(JSON.deepestNesting) lists and objects in one another")
     }
     depth += 1
-    defer { depth -= 1 }
     position += 1
-    return try body(&self)
   }
 
-  private mutating func elements() throws(JSON.Fault) -> [JSON] {
-    var elements: [JSON] = []
-    guard !takes(UInt8(ascii: "]")) else { return elements }
+  private mutating func parts(
+    before bracket: UInt8, or expected: String,
+    _ read: (inout JSONReader) throws(JSON.Fault) -> Void
+  ) throws(JSON.Fault) {
+    defer { depth -= 1 }
+    guard !takes(bracket) else { return }
     repeat {
-      if isLast(UInt8(ascii: "]")) { break }
-      elements.append(try value())
+      if isLast(bracket) { break }
+      try read(&self)
     } while takes(UInt8(ascii: ","))
-    guard takes(UInt8(ascii: "]")) else { throw fault("`,` or `]`") }
-    return elements
+    guard takes(bracket) else { throw fault(expected) }
   }
+}
 
-  private mutating func members() throws(JSON.Fault) -> [JSON.Member] {
-    var members: [JSON.Member] = []
-    guard !takes(UInt8(ascii: "}")) else { return members }
-    repeat {
-      if isLast(UInt8(ascii: "}")) { break }
-      skipBlanks()
-      let start = position
-      guard next == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
-      let name = try string()
-      let range = start..<position
-      guard takes(UInt8(ascii: ":")) else { throw fault("`:`") }
-      members.append(JSON.Member(name: name, nameRange: range, value: try value()))
-    } while takes(UInt8(ascii: ","))
-    guard takes(UInt8(ascii: "}")) else { throw fault("`,` or `}`") }
-    return members
+extension JSONReader {
+  /// The next value with the places of its parts.
+  mutating func json() throws(JSON.Fault) -> JSON {
+    skipBlanks()
+    let start = position
+    let content: JSON.Content
+    switch try head() {
+    case .null: content = .null
+    case .boolean(let value): content = .boolean(value)
+    case .number(let value): content = .number(value)
+    case .text(let value): content = .text(value)
+    case .list:
+      var list: [JSON] = []
+      try elements { reader throws(JSON.Fault) in list.append(try reader.json()) }
+      content = .list(list)
+    case .object:
+      var object: [JSON.Member] = []
+      try members { reader, name, range throws(JSON.Fault) in
+        object.append(JSON.Member(name: name, nameRange: range, value: try reader.json()))
+      }
+      content = .object(object)
+    }
+    return JSON(content, at: start..<position)
   }
 }
 
@@ -90,7 +134,9 @@ extension JSONReader {
 
   private mutating func skipBlanks() {
     repeat {
-      while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+      while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        position += 1
+      }
     } while dialect == .commented && skipComment()
   }
 
@@ -158,34 +204,36 @@ extension JSONReader {
 
   private mutating func string() throws(JSON.Fault) -> String {
     position += 1
-    var text: [UInt8] = []
+    let plain = plainText()
+    if next == UInt8(ascii: "\"") { return try text(plain) }
+    var bytes = Array(plain)
     while let byte = next {
       switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw fault("text in UTF-8")
-        }
-        return string
+      case UInt8(ascii: "\""): return try text(bytes[...])
       case UInt8(ascii: "\\"):
         position += 1
-        let scalar = try escaped()
-        if scalar.isASCII {
-          text.append(UInt8(scalar.value))
-        } else {
-          text += Array(String(scalar).utf8)
-        }
+        bytes += Array(String(try escaped()).utf8)
       case 0..<0x20: throw fault("an escape like `\\n`")
-      default:
-        let end =
-          bytes[position...].firstIndex {
-            $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
-          } ?? bytes.endIndex
-        text += bytes[position..<end]
-        position = end
+      default: bytes += plainText()
       }
     }
     throw fault("a closing quote")
+  }
+
+  /// What stands before the next quote, backslash or control character.
+  private mutating func plainText() -> ArraySlice<UInt8> {
+    let start = position
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      position += 1
+    }
+    return bytes[start..<position]
+  }
+
+  /// What `bytes` say; the closing quote is taken.
+  private mutating func text(_ bytes: ArraySlice<UInt8>) throws(JSON.Fault) -> String {
+    position += 1
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw fault("text in UTF-8") }
+    return text
   }
 
   /// What stands behind a backslash.
