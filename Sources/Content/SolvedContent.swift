@@ -117,8 +117,9 @@ package struct ContentSolver: Sendable {
   package func styled(_ text: WrittenText) -> StyledText { text.styled(for: screen.category) }
 
   /// Whether sizes of texts in `content` are not a device's.
-  package func isApproximate(_ content: Content) -> Bool {
-    LayoutPass(content, for: self).isApproximate
+  package func isApproximate(_ content: ShownContent) -> Bool {
+    ask(content) { $0.isApproximate }
+      ?? content.content.map { LayoutPass($0, for: self).isApproximate } ?? false
   }
 
   /// The frames in `content`, which is proposed `proposal` and stands in the middle of `space`, or

@@ -70,6 +70,9 @@ package struct ContentVariants: Hashable, Sendable {
     arrays.patterns.count > 1 || indices.contains { values(of: $0) != values(of: 0) }
   }
 
+  /// The shapes that there are.
+  package var patterns: [ContentPattern] { arrays.patterns }
+
   /// The shape of a variant.
   package func pattern(of index: Int) -> ContentPattern {
     let arrays = arrays

@@ -131,7 +131,7 @@ extension SolvedElements {
 
   /// How many contents stand in an element at most.
   private var mostContents: Int {
-    let all = layout.sources.lazy.flatMap { $0.variants + [$0.contents] }
+    let all = layout.sources.lazy.flatMap { $0.variants.patterns.map(\.contents) + [$0.contents] }
     return all.map { $0.reduce(0) { $0 + $1.elementCount } }.max() ?? 0
   }
 
@@ -139,9 +139,10 @@ extension SolvedElements {
   package var approximateSources: [Bool] {
     layout.sources.map { source in
       guard source.isSizedByContents, let contents else { return false }
-      return (source.variants + [source.contents]).contains { variant in
-        variant.contains { contents.solver.isApproximate($0) }
-      }
+      return contents.solver.isApproximate(ShownContent(source.contents))
+        || source.variants.indices.contains {
+          contents.solver.isApproximate(.variant(source.variants, $0))
+        }
     }
   }
 

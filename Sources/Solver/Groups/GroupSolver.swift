@@ -21,8 +21,8 @@ struct GroupSolver {
   /// The answers for groups inside one instance.
   private var fragments: [FragmentKey: Fragment] = [:]
 
-  /// What the variants of contents have asked for so far.
-  private var knownPreferences: [PreferenceKey: PartialSize] = [:]
+  /// What the variants of contents have asked for so far, by their numbers.
+  private var wantedSizes: [WantedKey: [PartialSize?]] = [:]
 
   /// The measured sizes of contents; kept from one surveyed view to the next.
   var contentSizes: [MeasurementKey: Size?] = [:]
@@ -33,17 +33,13 @@ struct GroupSolver {
     let proposal: PartialSize
   }
 
-  private struct PreferenceKey: Hashable {
+  private struct WantedKey: Hashable {
     let source: Int
     let space: AvailableSpace
-    let variant: Int32?
     let preferred: PartialSize
 
-    /// One variant is mostly asked in one space.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(source)
-      hasher.combine(variant)
-    }
+    /// A content is mostly asked in one space.
+    func hash(into hasher: inout Hasher) { hasher.combine(source) }
   }
 
   private struct FragmentKey: Hashable {
@@ -161,25 +157,34 @@ struct GroupSolver {
     return fragment
   }
 
-  /// The size that the item at `cursor` asks for: given by the data or measured. Each variant of the
-  /// content is measured once in a space.
+  /// The size that the item at `cursor` asks for: given by the data or measured. Each variant of a
+  /// content is measured once in a space, unless the data give each item a size of its own.
   private mutating func wanted(
     by node: PlanNode, in space: AvailableSpace, _ cursor: ItemCursor
   ) -> PartialSize {
     let preferred = preferred(by: node, cursor)
     let variant = variant(of: node, cursor)
-    let want = PreferenceKey(
-      source: node.item.source, space: space, variant: variant, preferred: preferred)
-    if let known = knownPreferences[want] { return known }
+    guard let place = variant.map(Int.init), node.item.variants.indices.contains(place),
+      node.item.preference.list == nil
+    else { return measured(node, preferring: preferred, in: space, variant: variant) }
+    let key = WantedKey(source: node.item.source, space: space, preferred: preferred)
+    if let known = wantedSizes[key]?[place] { return known }
+    let wanted = measured(node, preferring: preferred, in: space, variant: variant)
+    wantedSizes[key, default: Array(repeating: nil, count: node.item.variants.count)][
+      place] = wanted
+    return wanted
+  }
+
+  private mutating func measured(
+    _ node: PlanNode, preferring preferred: PartialSize, in space: AvailableSpace, variant: Int32?
+  ) -> PartialSize {
     let content = node.item.variants.shown(variant, or: node.item.contents)
     let host = ContentHost(content: content, size: node.size, insets: node.insets, space: space)
-    let wanted = host.complete(preferred, grid) { content, proposal in
+    return host.complete(preferred, grid) { content, proposal in
       answer(
         of: content,
         to: MeasurementKey(source: node.item.source, variant: variant, proposal: proposal))
     }
-    if variant != nil { knownPreferences[want] = wanted }
-    return wanted
   }
 
   /// The measured size of `content`; when surveying, each is measured once.
