@@ -12,7 +12,7 @@ struct Fragment {
 }
 
 /// A cell's frame from the corner of what it is part of.
-struct Cell {
+struct Cell: Equatable {
   var frame: Rectangle
   /// Its entry in the table of sources.
   let source: Int32
@@ -20,7 +20,7 @@ struct Cell {
 }
 
 /// A badge's frame from the corner of what it is part of.
-struct Attachment {
+struct Attachment: Equatable {
   var frame: Rectangle
   /// The frame of the cell or group that it is tied to.
   var anchorage: Rectangle

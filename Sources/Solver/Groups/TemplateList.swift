@@ -19,6 +19,9 @@ struct TemplateList {
   private var counts: [Int32] = []
   private let kindCount: Int
   private let listCount: Int
+  /// The latest templates by their sizes, -1 for none: rows of texts have few heights.
+  private var latest = [Int](repeating: -1, count: 1 << TemplateList.placeBits)
+  private static let placeBits = 6
   /// How many cells and badges the largest has.
   private(set) var mostParts = 0
 
@@ -27,10 +30,17 @@ struct TemplateList {
 
   var indices: Range<Int> { places.indices }
 
-  /// Adds a template and returns its index.
+  /// Adds a template and returns its index, or that of an equal one.
   ///
   /// - Complexity: O(*n*) in its cells and badges.
   mutating func append(_ template: Template) -> Int {
+    let counts = counts(of: template)
+    let size = template.metrics.size
+    // Fibonacci hashing, which is the same in each run.
+    let mixed = (size.width.bitPattern ^ size.height.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    let place = Int(mixed >> UInt64(64 - Self.placeBits))
+    if latest[place] >= 0, isEqual(latest[place], to: template, counts) { return latest[place] }
+    latest[place] = places.count
     places.append(
       Place(
         firstCell: Int32(clamping: cells.count),
@@ -39,11 +49,23 @@ struct TemplateList {
     mostParts = max(mostParts, template.cells.count + template.attachments.count)
     cells += template.cells
     attachments += template.attachments
-    counts += template.kindCounts.lazy.map { Int32(clamping: $0) }
-    let missing = repeatElement(Int32(0), count: listCount - template.taken.count)
-    counts += template.taken.lazy.map { Int32(clamping: $0) }
-    counts += missing
+    self.counts += counts
     return places.count - 1
+  }
+
+  /// How many badges of each kind `template` has, then how many contents of each list.
+  private func counts(of template: Template) -> [Int32] {
+    let missing = repeatElement(0, count: listCount - template.taken.count)
+    return (template.kindCounts + template.taken + missing).map { Int32(clamping: $0) }
+  }
+
+  private func isEqual(_ index: Int, to template: Template, _ counts: [Int32]) -> Bool {
+    let (known, new) = (places[index], template.metrics)
+    let firstCount = index * counts.count
+    return known.metrics.size == new.size && known.metrics.bounds == new.bounds
+      && known.groupSize == template.groupSize && cells(of: index).elementsEqual(template.cells)
+      && attachments(of: index).elementsEqual(template.attachments)
+      && self.counts[firstCount..<firstCount + counts.count].elementsEqual(counts)
   }
 
   /// Gives back the memory that is kept for more templates.
