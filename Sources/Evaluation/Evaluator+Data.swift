@@ -19,15 +19,19 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the items and the fields that are read.
   func variants(of data: SectionData, for itemCount: Int) -> SectionVariants {
     let fields = program.dataFields
-    var known: [ReadItem: Int32] = [:]
+    /// The variants by the hashes of what is read, or the next number that was free.
+    var known: [Int: Int32] = [:]
     var variants: [Int32] = []
     var firstItems: [Int] = []
     for (index, item) in data.items.prefix(itemCount).enumerated() {
-      let read = ReadItem(item: item, fields: fields)
-      let variant = known[read] ?? Int32(clamping: known.count)
+      var place = item.hash(of: fields)
+      while let variant = known[place],
+        !data.items[firstItems[Int(variant)]].isEqual(to: item, in: fields)
+      { place &+= 1 }
+      let variant = known[place] ?? Int32(clamping: firstItems.count)
       if Int(variant) == firstItems.count {
         firstItems.append(index)
-        known[read] = variant
+        known[place] = variant
       }
       variants.append(variant)
     }
@@ -148,19 +152,19 @@ extension Evaluator {
   }
 }
 
-/// An item of the data, equal to each that has the same values in `fields`; `nil` stands for all of it.
-private struct ReadItem: Hashable {
-  let item: DataValue
-  let fields: [String]?
-
-  static func == (left: ReadItem, right: ReadItem) -> Bool {
-    guard let fields = left.fields else { return left.item == right.item }
-    return fields.allSatisfy { left.item[$0] == right.item[$0] }
+extension DataValue {
+  /// Whether it has the same values in `fields` as `other`; `nil` stands for all of it.
+  fileprivate func isEqual(to other: DataValue, in fields: [String]?) -> Bool {
+    guard let fields else { return self == other }
+    return fields.allSatisfy { self[$0] == other[$0] }
   }
 
-  func hash(into hasher: inout Hasher) {
-    guard let fields else { return hasher.combine(item) }
-    for name in fields { hasher.combine(item[name]) }
+  /// The same number for all that are equal in `fields`.
+  fileprivate func hash(of fields: [String]?) -> Int {
+    guard let fields else { return hashValue }
+    var hasher = Hasher()
+    for name in fields { hasher.combine(self[name]) }
+    return hasher.finalize()
   }
 }
 

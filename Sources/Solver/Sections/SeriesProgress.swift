@@ -53,6 +53,14 @@ struct SeriesProgress {
     return start < bases.count ? Array(bases[start..<start + count]) : ordinals
   }
 
+  /// Whether no two of a section's instances are made from the same, since data that they show differ
+  /// for each of its `count` items.
+  func allDiffer(_ count: Int, in plan: GroupPlan) -> Bool {
+    guard let list = plan.dataList, sight[list] > 0 else { return false }
+    return plan.lists[list].count >= count
+      && plan.lists[list].differentCount == plan.lists[list].count
+  }
+
   /// Where in the lists the next instance begins, as one number: what follows depends on nothing
   /// else. `nil` where there are more such numbers than there are integers.
   ///

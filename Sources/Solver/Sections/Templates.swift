@@ -76,7 +76,7 @@ struct Templates {
   private mutating func run(of count: Int, in index: Int) throws(LayoutFault) -> Instances.Run {
     while series[index].round == nil, series[index].cellCount < count {
       do throws(LayoutFault) {
-        try grow(index)
+        try grow(index, for: count)
       } catch {
         return try lastRun(of: count, in: index, instead: error)
       }
@@ -106,14 +106,17 @@ struct Templates {
       count: series[index].entries.count + 1)
   }
 
-  /// Adds the next instance to a series, or closes its round.
-  private mutating func grow(_ index: Int) throws(LayoutFault) {
-    let phase = progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
+  /// Adds the next instance of a section with `count` items to a series, or closes its round.
+  private mutating func grow(_ index: Int, for count: Int) throws(LayoutFault) {
+    // Nothing is noted that will not be asked for.
+    let allDiffer = progress[index].allDiffer(count, in: solver.plan)
+    let phase =
+      allDiffer ? nil : progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
     if let phase, let first = progress[index].known[phase] {
       series[index].close(at: first)
       return
     }
-    let template = try wholeTemplate(index)
+    let template = try allDiffer ? newTemplate(index) : wholeTemplate(index)
     guard all.metrics(of: template).cellCount > 0 else { throw .noSubitem(0) }
     if let phase { progress[index].known[phase] = series[index].entries.count }
     progress[index].advance(by: all.taken(of: template))
@@ -126,6 +129,15 @@ struct Templates {
     let kinds = series[index].kindCounts
     let key = progress[index].key(in: solver.plan, kinds: kinds)
     if let key, let template = progress[index].templates[key] { return template }
+    let added = try newTemplate(index)
+    if let key = progress[index].key(in: solver.plan, kinds: kinds) {
+      progress[index].templates[key] = added
+    }
+    return added
+  }
+
+  private mutating func newTemplate(_ index: Int) throws(LayoutFault) -> Int {
+    let kinds = series[index].kindCounts
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
       in: space(of: index), ItemCursor(from: ordinals))
@@ -135,9 +147,6 @@ struct Templates {
     let added = all.append(template)
     progress[index].look(
       ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
-    if let key = progress[index].key(in: solver.plan, kinds: kinds) {
-      progress[index].templates[key] = added
-    }
     return added
   }
 
