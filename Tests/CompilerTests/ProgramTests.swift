@@ -32,7 +32,11 @@ import Testing
     let page = try program.solve(in: Viewport(width: 300, height: 852), items: 10_000)
     #expect(page.sections.map(\.itemCount) == [10_000])
     let expected = page.elements().map(\.frame)
-    for range in [0..<10_000, 0..<0, 3..<9, 7..<8, 4998..<10_000, 9_999..<10_000] {
+    for range in [
+      0..<10_000, 0..<0, 3..<9, 3..<8, 4..<9, 7..<8, 5..<7, 1024..<2048, 4997..<10_000,
+      4998..<10_000,
+      9_999..<10_000,
+    ] {
       var frames = Array(repeating: Frame.zero, count: range.count + 2)
       var span = frames.mutableSpan
       page.copyFrames(of: 0, in: range, into: &span)

@@ -20,13 +20,31 @@ extension SolvedLayout {
     }
     guard var writer: InstanceWriter<Rectangle> = writer(ofSection: section) else { return }
     let instances = writer.instances
-    let held =
-      instances.index(ofCell: range.lowerBound)..<instances.index(ofCell: range.upperBound - 1) + 1
-    let before = range.lowerBound - instances.series.firstCell(of: held.lowerBound)
-    let count = instances.cellCount(of: held)
-    if before == 0, count == range.count { return writer.append(held, to: &output) }
-    // It starts or ends within an instance.
-    let frames = Array(capacity: count) { writer.append(held, to: &$0) }
-    for frame in frames.dropFirst(before).prefix(range.count) { output.append(frame) }
+    let first = instances.index(ofCell: range.lowerBound)
+    var whole = first..<instances.index(ofCell: range.upperBound - 1) + 1
+    let end = output.count + range.count
+    // Of the first and the last instance only some cells may be asked for.
+    let skipped = range.lowerBound - instances.series.firstCell(of: first)
+    if skipped > 0 {
+      writer.append(skipped..<skipped + range.count, ofInstance: first, to: &output)
+      whole = whole.dropFirst()
+    }
+    let missing = end - output.count
+    if !whole.isEmpty, missing < instances.cellCount(of: whole) { whole = whole.dropLast() }
+    if !whole.isEmpty { writer.append(whole, to: &output) }
+    if output.count < end {
+      writer.append(0..<end - output.count, ofInstance: whole.upperBound, to: &output)
+    }
+  }
+}
+
+extension InstanceWriter<Rectangle> {
+  /// Adds those of the cells `range` of an instance that it has.
+  fileprivate mutating func append(
+    _ range: Range<Int>, ofInstance instance: Int, to output: inout OutputSpan<Rectangle>
+  ) {
+    let instance = instance..<instance + 1
+    let cells = Array(capacity: instances.cellCount(of: instance)) { append(instance, to: &$0) }
+    for cell in cells[range.clamped(to: cells.indices)] { output.append(cell) }
   }
 }
