@@ -102,7 +102,10 @@ extension Device {
   package static func named(_ name: String, running system: Int? = nil) -> Device? {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
-    guard !given.words.isEmpty else { return nil }
+    // The family is written out: most names are known to be none without reading all of the table.
+    guard let family = given.words.first?.utf8,
+      lines.contains(where: { $0.lazy.map { $0 | 0x20 }.starts(with: family) })
+    else { return nil }
     let find = { (isMeant: ([String]) -> Bool) in
       NamedLine.all.filter { isMeant($0.words) }
         .compactMap { Device($0.line, share: given.share) }

@@ -42,9 +42,7 @@ extension String {
   ///
   /// - Complexity: O(*n*).
   package var withoutCommands: String {
-    let colon = UInt8(ascii: ":")
-    guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == colon || $0 == 0x23) })
-    else { return self }
+    guard mayHoldCommands else { return self }
     var scalars = Array(unicodeScalars)
     var isAtStart = true
     for index in scalars.indices.dropLast() {
@@ -56,6 +54,16 @@ extension String {
       isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
     }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether `::` or `##` stands in it.
+  private var mayHoldCommands: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      previous = byte
+    }
+    return false
   }
 }
 
