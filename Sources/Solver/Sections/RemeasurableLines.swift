@@ -9,6 +9,8 @@ struct RemeasurableLines {
   /// The gap between lines, in points.
   private let spacing: Points
   private let itemCount: Int
+  /// Whether lines break in the same places for all sizes of their contents.
+  private let hasFixedBreaks: Bool
   private var templates: [Template]
   /// How many of them belong to the section: several lines may look like them.
   private let sharedCount: Int
@@ -31,6 +33,7 @@ struct RemeasurableLines {
     let all = templates.all.indices.map { templates.all[$0] }
     (self.templates, sharedCount) = (all, all.count)
     self.itemCount = itemCount
+    hasFixedBreaks = plan.hasFixedBreaks
     looks = Array(repeating: -1, count: itemCount)
     sums = LineSums(count: itemCount)
     var lines: [(cell: Int, length: Points)] = []
@@ -86,8 +89,8 @@ extension RemeasurableLines {
   {
     var solver = GroupSolver(plan: plan, grid: place.grid)
     var lines: [(cell: Int, template: Template)] = []
-    // The line before has looked at the first item of the next.
-    var first = sums.lineHolding(max(0, cell - 1))
+    // The line before may have looked at the first item of the next.
+    var first = sums.lineHolding(hasFixedBreaks ? cell : max(0, cell - 1))
     while first < itemCount, first <= cell || looks[first] < 0 {
       let fragment = try solver.instance(
         in: AvailableSpace(container: place.space), ItemCursor(itemCount - first, from: [first]))
@@ -169,6 +172,18 @@ extension GroupPlan {
       nodes: listed, badges: [], lists: [list(of: first.item.preference)], badgeLists: [],
       kindCount: 0,
       dataList: nil, measure: measure)
+  }
+
+  /// Whether how many items stand on a line follows from its sizes alone.
+  fileprivate var hasFixedBreaks: Bool {
+    guard case .line(let axis, _) = nodes[0].content else { return false }
+    return nodes.dropFirst().allSatisfy { node in
+      guard case .item = node.content else { return false }
+      return switch node.size[axis] {
+      case .absolute, .fraction: true
+      case .estimated, .uniform, .aspect: false
+      }
+    }
   }
 
   private func list(of preference: Preference) -> SizeList {
