@@ -77,8 +77,8 @@ struct PreviewPass {
 
   /// Whether the size of a preview is known under all conditions.
   private func hasSize(_ preview: CheckedElement) -> Bool {
-    preview.size != nil || preview.body.setsDevice(of: preview.kind)
-      || preview.name.flatMap { Device.named($0) } != nil
+    if preview.size != nil || preview.name.flatMap({ Device.named($0) }) != nil { return true }
+    return preview.body.setsDevice(of: preview.kind)
   }
 
   /// The element that `preview` shows, whose `subject` is known.
