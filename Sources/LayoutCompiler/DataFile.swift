@@ -47,8 +47,13 @@ private struct DataReader {
 
   /// An object; of two members of one name the later holds.
   private mutating func object(_ names: [String], _ values: [DataValue]) -> DataFields {
-    let order = orders[names] ?? Self.order(of: names)
-    orders[names] = order
+    let order: (names: [String], places: [Int])
+    if let known = orders[names] {
+      order = known
+    } else {
+      order = Self.order(of: names)
+      orders[names] = order
+    }
     return DataFields(names: order.names, values: order.places.map { values[$0] })
   }
 
