@@ -7,7 +7,7 @@ import Testing
 
 /// The table of devices and its listing.
 @Suite struct DeviceTests {
-  static let lines = Device.table.split(separator: "\n").map(String.init)
+  static let lines = Device.table
 
   @Test func everyLineIsRead() {
     #expect(

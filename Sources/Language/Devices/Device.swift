@@ -39,16 +39,13 @@ package struct Device: Hashable, Sendable {
     whole + whole.flatMap { device in ScreenShare.allCases.compactMap(device.shared) }
 
   /// Every device of the table.
-  package static let whole = lines.compactMap(Device.init)
-
-  /// The lines of the table.
-  static let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
+  package static let whole = table.compactMap(Device.init)
 }
 
 extension Device {
   /// One line of the table.
-  init?(_ line: Substring.UTF8View) {
-    let fields = line.split(separator: UInt8(ascii: "|")).map { Substring($0) }
+  init?(_ line: String) {
+    let fields = line.utf8.split(separator: UInt8(ascii: "|")).map { Substring($0) }
     guard fields.count >= 6, let shape = Shape(rawValue: String(fields[4])),
       let size = Self.numbers(fields[1], count: 3),
       let upright = Self.numbers(fields[2], count: 2),

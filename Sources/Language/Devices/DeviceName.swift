@@ -102,13 +102,9 @@ extension Device {
   package static func named(_ name: String, running system: Int? = nil) -> Device? {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
-    // The family is written out: most names are known to be none without reading all of the table.
-    guard let family = given.words.first?.utf8,
-      lines.contains(where: { $0.lazy.map { $0 | 0x20 }.starts(with: family) })
-    else { return nil }
+    let lines = NamedLine.all(with: given.words)
     let find = { (isMeant: ([String]) -> Bool) in
-      NamedLine.all.filter { isMeant($0.words) }
-        .compactMap { Device($0.line, share: given.share) }
+      lines.filter { isMeant($0.words) }.compactMap { Device($0.line, share: given.share) }
     }
     if let same = find({ $0 == given.words }).first { return same }
     let meant = find { DeviceName.shortens(given.words[...], $0[...], after: nil) }
@@ -118,7 +114,7 @@ extension Device {
   }
 
   /// The device on a line of the table, or so much of its screen; `nil` where that is not shared.
-  private init?(_ line: Substring.UTF8View, share: ScreenShare?) {
+  private init?(_ line: String, share: ScreenShare?) {
     guard let whole = Device(line) else { return nil }
     guard let share else {
       self = whole
@@ -130,21 +126,32 @@ extension Device {
 
   /// The device with this name in the table: one line of it is read, not all.
   private static func spelled(_ name: String) -> Device? {
-    let length = name.utf8.count
-    return lines.first { line in
-      line.starts(with: name.utf8) && line.dropFirst(length).first == UInt8(ascii: "|")
+    table.first { line in
+      line.hasPrefix(name) && line.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: "|")
     }.flatMap(Device.init)
   }
 }
 
 /// A line of the table of devices, and the words of the name on it.
 private struct NamedLine {
-  let line: Substring.UTF8View
+  let line: String
   let words: [String]
 
-  /// Of every device; read once.
-  static let all = Device.lines.map { line in
-    let name = Substring(line.prefix { $0 != UInt8(ascii: "|") })
-    return NamedLine(line: line, words: DeviceName.words(of: name))
+  private init(_ line: String) {
+    self.line = line
+    words = DeviceName.words(of: Substring(line.utf8.prefix { $0 != UInt8(ascii: "|") }))
+  }
+
+  /// Those whose names begin with the first of `words` and hold the others somewhere: only these can
+  /// be meant, and they are few.
+  static func all(with words: [String]) -> [NamedLine] {
+    guard let family = words.first?.utf8 else { return [] }
+    return Device.table.filter { line in
+      let name = line.utf8.lazy.prefix { $0 != UInt8(ascii: "|") }.map { $0 | 0x20 }
+      guard name.starts(with: family) else { return false }
+      return words.dropFirst().allSatisfy { word in
+        name.indices.contains { name[$0...].starts(with: word.utf8) }
+      }
+    }.map(NamedLine.init)
   }
 }
