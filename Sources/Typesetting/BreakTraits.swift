@@ -28,46 +28,56 @@ struct BreakTraits: OptionSet, Sendable {
 
 extension BreakTraits {
   init(_ cluster: Character) {
-    if cluster.isNewline {
-      self = .newline
-      return
-    }
     guard let first = cluster.unicodeScalars.first else {
       self = []
       return
     }
-    let listed = Self.listed[first]
-    switch CharacterKind(cluster) {
-    case .han: self = listed ?? [.mayBegin, .mayEnd]
+    self.init(first, of: CharacterKind(cluster))
+  }
+
+  /// Those of a cluster that begins with `first`.
+  private init(_ first: Unicode.Scalar, of kind: CharacterKind) {
+    switch kind {
+    case .han: self = Self.listed(first) ?? [.mayBegin, .mayEnd]
     case .emoji: self = [.mayBegin, .mayEnd]
-    case .alphabetic, .hangul, .invisible: self = listed ?? []
+    case .alphabetic, .hangul, .invisible: self = Self.listed(first) ?? []
     }
   }
 
   /// Those of ASCII, which are looked up for every letter.
-  static let ofASCII: [BreakTraits] = (0..<0x80).map { BreakTraits(Character(Unicode.Scalar($0))) }
+  static let ofASCII: [BreakTraits] = (0..<0x80).map { (code: UInt8) in
+    let scalar = Unicode.Scalar(code)
+    return BreakTraits(scalar, of: CharacterKind(scalar))
+  }
 
-  /// The characters that are more than letters.
-  private static let listed: [Unicode.Scalar: BreakTraits] = {
-    var traits: [Unicode.Scalar: BreakTraits] = [:]
-    for (characters, sort) in [
-      // Spaces, but for those that hold together; the space without width is one that may end.
-      ("\t \u{1680}\u{2000}\u{2001}\u{2002}\u{2003}\u{2004}\u{2005}\u{2006}\u{2008}", space),
-      ("\u{2009}\u{200A}\u{200B}\u{205F}\u{3000}", space),
-      // Hyphens and dashes.
-      ("-\u{2010}\u{2012}\u{2013}\u{2014}", [.mayEnd, .neverBegins]),
-      // What holds its neighbours together.
-      ("\u{A0}\u{2007}\u{202F}\u{2060}\u{FEFF}\"'", [.neverBegins, .neverEnds]),
-      ("([{“‘«‹", neverEnds),
-      (")]}”’»›,.:;!?%…‥", neverBegins),
-      ("（［｛「『【〔〈《〖〘〚｟｢〝", [.mayBegin, .neverEnds]),
-      ("）］｝」』】〕〉》〗〙〛｠｣〞〟、。，．：；！？％‼⁇⁈⁉", [.mayEnd, .neverBegins]),
-      ("々〻〜゠・ー゛゜ゝゞヽヾ", [.mayEnd, .neverBegins]),
-      ("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ", [.mayEnd, .neverBegins]),
-      ("ㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ", [.mayEnd, .neverBegins]),
-    ] as [(String, BreakTraits)] {
-      for scalar in characters.unicodeScalars { traits[scalar] = sort }
+  /// Those of a character that is more than a letter; `nil`: it is a letter.
+  private static func listed(_ scalar: Unicode.Scalar) -> BreakTraits? {
+    switch scalar {
+    case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
+      .newline
+    // Spaces, but for those that hold together; the space without width is one that may end.
+    case "\t", " ", "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200B}", "\u{205F}",
+      "\u{3000}":
+      .space
+    // Hyphens and dashes.
+    case "-", "\u{2010}", "\u{2012}"..."\u{2014}":
+      [.mayEnd, .neverBegins]
+    // What holds its neighbours together.
+    case "\u{A0}", "\u{2007}", "\u{202F}", "\u{2060}", "\u{FEFF}", "\"", "'":
+      [.neverBegins, .neverEnds]
+    case "(", "[", "{", "“", "‘", "«", "‹":
+      .neverEnds
+    case ")", "]", "}", "”", "’", "»", "›", ",", ".", ":", ";", "!", "?", "%", "…", "‥":
+      .neverBegins
+    case "（", "［", "｛", "「", "『", "【", "〔", "〈", "《", "〖", "〘", "〚", "｟", "｢", "〝":
+      [.mayBegin, .neverEnds]
+    case "）", "］", "｝", "」", "』", "】", "〕", "〉", "》", "〗", "〙", "〛", "｠", "｣", "〞", "〟", "、", "。",
+      "，", "．", "：", "；", "！", "？", "％", "‼", "⁇", "⁈", "⁉", "々", "〻", "〜", "゠", "・", "ー", "゛", "゜",
+      "ゝ", "ゞ", "ヽ", "ヾ", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ゕ", "ゖ", "ァ", "ィ", "ゥ",
+      "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ", "ㇰ", "ㇱ", "ㇲ", "ㇳ", "ㇴ", "ㇵ", "ㇶ", "ㇷ", "ㇸ", "ㇹ",
+      "ㇺ", "ㇻ", "ㇼ", "ㇽ", "ㇾ", "ㇿ":
+      [.mayEnd, .neverBegins]
+    default: nil
     }
-    return traits
-  }()
+  }
 }
