@@ -20,9 +20,9 @@ extension LayoutPass {
   mutating func length(
     of flow: Flow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
-    if axis == .horizontal, let width = proposal.width, domain.isFinite(width) { return width }
+    if axis.isHorizontal, let width = proposal.width, domain.isFinite(width) { return width }
     let lines = lines(of: flow, node, proposal.width)
-    if axis == .horizontal {
+    if axis.isHorizontal {
       return lines.reduce(.zero) { domain.larger($0, $1.size.width) }
     }
     let gaps = Linear(Double(max(0, lines.count - 1)) * flow.lineSpacing)

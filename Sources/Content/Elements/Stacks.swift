@@ -40,9 +40,10 @@ extension LayoutPass {
       proposal[axis.flipped] = crossAxis(of: stack, node, proposal).breadth
     }
     let offers = offers(of: stack, node, proposal)
-    let crossAxis = crossAxis(of: stack, node, proposal)
+    let crossAxis = crossAxis(of: stack, node, proposal, offering: offers)
     var position = Linear.zero
     var places: [Placement] = []
+    places.reserveCapacity(offers.count)
     for (place, child) in tree.children(of: node).enumerated() {
       if place > 0 { position += gaps[place - 1] }
       let length = length(child, on: axis, offers[place])
@@ -103,14 +104,18 @@ extension LayoutPass {
 
   /// Where the children stand across the stack, from its start.
   ///
+  /// - Parameter known: What they are proposed, where that has been asked for.
   /// - Source: `content.md` a.1, step 7.
-  private mutating func crossAxis(of stack: Stack, _ node: Int, _ proposal: LinearProposal)
-    -> CrossAxisLayout
-  {
-    let across = stack.axis.flipped
-    var offers: [LinearProposal]?
+  private mutating func crossAxis(
+    of stack: Stack, _ node: Int, _ proposal: LinearProposal,
+    offering known: [LinearProposal]? = nil
+  ) -> CrossAxisLayout {
+    let (across, children) = (stack.axis.flipped, tree.children(of: node))
+    var offers = known
     var (breadths, guides): ([Linear], [Linear]) = ([], [])
-    for (place, child) in tree.children(of: node).enumerated() {
+    breadths.reserveCapacity(children.count)
+    guides.reserveCapacity(children.count)
+    for (place, child) in children.enumerated() {
       var offer = proposal
       var breadth = proposal[stack.axis].flatMap { _ in
         length(child, on: across, acrossAny: proposal[across])
@@ -122,9 +127,9 @@ extension LayoutPass {
       }
       breadths.append(breadth ?? .zero)
       guides.append(
-        stack.axis == .vertical
-          ? breadths[place] * stack.columnAlignment.unit
-          : guide(of: child, stack.rowAlignment, breadths[place], offer))
+        stack.axis.isHorizontal
+          ? guide(of: child, stack.rowAlignment, breadths[place], offer)
+          : breadths[place] * stack.columnAlignment.unit)
     }
     guard breadths.allSatisfy({ domain.isFinite($0) }) else {
       return CrossAxisLayout(
@@ -158,5 +163,5 @@ extension LayoutPass {
 
 extension Stack {
   /// Whether lines of text in it meet.
-  var hasBaselines: Bool { axis == .horizontal && rowAlignment.isBaseline }
+  var hasBaselines: Bool { axis.isHorizontal && rowAlignment.isBaseline }
 }

@@ -1,5 +1,11 @@
 internal import LayoutGeometry
 
+extension Axis {
+  /// Whether it is the horizontal one.
+  // The module sees through this, and not through `==` of another module.
+  var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+}
+
 /// Some of the two axes.
 struct AxisSet {
   var width: Bool
@@ -11,9 +17,9 @@ struct AxisSet {
   init(width: Bool, height: Bool) { (self.width, self.height) = (width, height) }
 
   /// One axis alone.
-  init(on axis: Axis) { self.init(width: axis == .horizontal, height: axis == .vertical) }
+  init(on axis: Axis) { self.init(width: axis.isHorizontal, height: !axis.isHorizontal) }
 
-  func contains(_ axis: Axis) -> Bool { axis == .horizontal ? width : height }
+  func contains(_ axis: Axis) -> Bool { axis.isHorizontal ? width : height }
 
   /// The axes that are in both.
   func and(_ other: AxisSet) -> AxisSet {

@@ -45,7 +45,7 @@ struct Domain {
     }
   }
 
-  subscript(axis: Axis) -> Interval { axis == .horizontal ? width : height }
+  subscript(axis: Axis) -> Interval { axis.isHorizontal ? width : height }
 
   private(set) var width: Interval
   private(set) var height: Interval

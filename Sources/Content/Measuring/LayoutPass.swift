@@ -168,12 +168,12 @@ struct LayoutPass {
   /// How long a text is on `axis` if it is offered `proposal`.
   mutating func length(ofText node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     // A proposed width of 0 is answered with 0.
-    if axis == .horizontal, let width = proposal.width, width.value == 0 {
+    if axis.isHorizontal, let width = proposal.width, width.value == 0 {
       domain.pin(width)
       return .zero
     }
     let answer = keptAnswer(ofText: node, proposal)
-    let fills = axis == .horizontal && answer.fillsWidth
+    let fills = axis.isHorizontal && answer.fillsWidth
     return fills ? proposal.width ?? Linear(answer.size.width) : Linear(answer.size[axis])
   }
 

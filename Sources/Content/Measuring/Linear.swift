@@ -20,7 +20,7 @@ struct Linear {
   /// `value`, which is what is proposed on `axis`.
   init(proposed value: Points, on axis: Axis) {
     (self.value, start, movingAxes) = (value, 0, AxisSet(on: axis))
-    if axis == .horizontal { perWidth = 1 } else { perHeight = 1 }
+    if axis.isHorizontal { perWidth = 1 } else { perHeight = 1 }
   }
 
   /// `left` plus `weight` times `right`.

@@ -15,7 +15,7 @@ struct LinearPoint {
 
   /// The place `along` an axis and `across` it.
   init(_ axis: Axis, _ along: Linear, across: Linear) {
-    self = axis == .horizontal ? Self(x: along, y: across) : Self(x: across, y: along)
+    self = axis.isHorizontal ? Self(x: along, y: across) : Self(x: across, y: along)
   }
 
   /// What it is for the proposal that is being answered.

@@ -18,7 +18,7 @@ struct LinearProposal {
   /// The offer of `length` on `axis` and `breadth` across.
   init(_ axis: Axis, _ length: Linear?, across breadth: Linear?) {
     self =
-      axis == .horizontal
+      axis.isHorizontal
       ? Self(width: length, height: breadth)
       : Self(width: breadth, height: length)
   }
@@ -42,8 +42,8 @@ struct LinearProposal {
   }
 
   subscript(axis: Axis) -> Linear? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    get { axis.isHorizontal ? width : height }
+    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
   }
 
   /// The same with another length on `axis`.

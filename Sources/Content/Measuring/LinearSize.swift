@@ -23,7 +23,7 @@ struct LinearSize {
   var value: Size { Size(width: width.value, height: height.value) }
 
   subscript(axis: Axis) -> Linear {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    get { axis.isHorizontal ? width : height }
+    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
   }
 }

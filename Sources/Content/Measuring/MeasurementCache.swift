@@ -6,7 +6,7 @@ enum Metric: Int, CaseIterable {
   case width, height, firstBaseline, lastBaseline
 
   /// How long it is on an axis.
-  init(lengthOn axis: Axis) { self = axis == .horizontal ? .width : .height }
+  init(lengthOn axis: Axis) { self = axis.isHorizontal ? .width : .height }
 
   /// The axis on which the answer lies.
   var axis: Axis { self == .width ? .horizontal : .vertical }
@@ -106,21 +106,27 @@ extension Domain {
   /// The length of a measurement for `proposal`; keeps the proposals for which the measurement holds.
   mutating func adopt(_ answer: Measurement, to proposal: LinearProposal) -> Linear {
     var proposal = proposal
-    for axis in Axis.allCases {
-      guard let length = proposal[axis] else { continue }
-      let isMoving = answer.length.movingAxes.contains(axis)
-      if length.isConstant && !isMoving { continue }
-      let interval = answer.domain[axis]
-      // An proposal below zero is one of nothing.
-      if isMoving, !(length.value > 0) {
-        keep(length, within: -.infinity...0)
-        proposal[axis] = .zero
-      } else {
-        let isBounded = length.value > 0 && (isMoving || interval.lower > 0)
-        keep(length, within: (isBounded ? max(interval.lower, 0) : -.infinity)...interval.upper)
-      }
-    }
+    if let width = proposal.width { proposal.width = keep(width, asIn: answer, on: .horizontal) }
+    if let height = proposal.height { proposal.height = keep(height, asIn: answer, on: .vertical) }
     return answer.length.isConstant ? answer.length : answer.length.moving(with: proposal)
+  }
+
+  /// Keeps the proposals for which `length`, which is proposed on `axis`, has this answer; returns
+  /// what that moves with.
+  private mutating func keep(
+    _ length: Linear, asIn answer: Measurement, on axis: Axis
+  ) -> Linear {
+    let isMoving = answer.length.movingAxes.contains(axis)
+    if length.isConstant && !isMoving { return length }
+    // A proposal below zero is one of nothing.
+    if isMoving, !(length.value > 0) {
+      keep(length, within: -.infinity...0)
+      return .zero
+    }
+    let interval = answer.domain[axis]
+    let isBounded = length.value > 0 && (isMoving || interval.lower > 0)
+    keep(length, within: (isBounded ? max(interval.lower, 0) : -.infinity)...interval.upper)
+    return length
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.

@@ -57,7 +57,8 @@ extension Domain {
   /// Keeps the proposals for which flexibilities come in this order.
   fileprivate mutating func keep(_ flexibilities: [Flexibility]) {
     for (former, latter) in zip(flexibilities, flexibilities.dropFirst()) {
-      for flexibility in [former, latter] { separate(flexibility.most) }
+      separate(former.most)
+      separate(latter.most)
       if former.highest.value.isInfinite, let own = former.least, let others = latter.least {
         keepOrderOrEquality(own, others)
       } else {
@@ -150,7 +151,14 @@ extension [SharingMember] {
   /// The members by their places, those of one priority together, those of the highest first.
   fileprivate var byPriority: [[Int]] {
     guard contains(where: { $0.priority != self[0].priority }) else { return [Array<Int>(indices)] }
-    return Dictionary(grouping: indices) { self[$0].priority }.sorted { $0.key > $1.key }
-      .map(\.value)
+    var groups: [[Int]] = []
+    for place in indices.sorted(by: { (self[$1].priority, $0) < (self[$0].priority, $1) }) {
+      if let last = groups.last?.first, self[last].priority == self[place].priority {
+        groups[groups.count - 1].append(place)
+      } else {
+        groups.append([place])
+      }
+    }
+    return groups
   }
 }
