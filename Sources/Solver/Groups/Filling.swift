@@ -101,7 +101,7 @@ extension GroupSolver {
     let edges: EdgeSpacing
     /// What it takes on the line at least, in points, where that does not depend on contents.
     let length: Points?
-    /// How much of the line it takes, if that follows from fractions alone.
+    /// How much of the line it takes, if that follows from fractions alone; `nil` when not surveying.
     let share: Double?
   }
 
@@ -115,7 +115,8 @@ extension GroupSolver {
     case .estimated, .uniform, .aspect: break
     }
     return Candidate(
-      child: child, edges: edges, length: length, share: plan.nodes[child].share(of: line))
+      child: child, edges: edges, length: length,
+      share: surveyed == nil ? nil : plan.nodes[child].share(of: line))
   }
 
   /// The same where children do not take data as they stand: round by round.

@@ -103,6 +103,8 @@ struct PlanItem {
   var variants = ContentVariants()
   /// What the content asks for.
   var preference = Preference.none
+  /// How many contents of each list of the plan its cell takes; nothing where that is none.
+  var taken: [Int] = []
 }
 
 /// A supplementary attached to a node.

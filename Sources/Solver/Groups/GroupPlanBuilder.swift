@@ -34,6 +34,7 @@ struct GroupPlanBuilder {
     var lists = preferItemSizes()
     let dataList = addDataList(to: &lists)
     noteVariety()
+    noteTaken(of: lists.count, and: dataList)
     let badgeLists = preferBadgeSizes()
     return GroupPlan(
       nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count,
@@ -58,6 +59,16 @@ struct GroupPlanBuilder {
   private mutating func noteVariety() {
     for index in nodes.indices.reversed() where nodes[index].varies {
       if let parent = nodes[index].parent { nodes[parent].varies = true }
+    }
+  }
+
+  /// Tells each item which of `count` lists it takes contents of: that of its own, and that of the data.
+  private mutating func noteTaken(of count: Int, and dataList: Int?) {
+    for index in nodes.indices {
+      guard case .item = nodes[index].content else { continue }
+      let taken = [nodes[index].item.preference.list, dataList]
+      guard taken != [nil, nil] else { continue }
+      nodes[index].item.taken = (0..<count).map { taken.contains($0) ? 1 : 0 }
     }
   }
 

@@ -6,7 +6,8 @@ import LayoutLanguage
 /// Everything is resolved from the outside in; only lengths of estimated groups come back. `item`
 /// is the only place that measures contents.
 struct GroupSolver {
-  let plan: GroupPlan
+  /// What is solved. Only sizes that its lists give for each item may change.
+  var plan: GroupPlan
   let grid: PixelGrid
   /// For each list of the plan how far the last instance has read it: the first ordinal that it
   /// did not ask for.
@@ -150,11 +151,7 @@ struct GroupSolver {
   /// The cell of an item alone.
   func cell(of node: PlanNode, at frame: Rectangle, _ rounding: Rounding) -> Fragment {
     let cell = Cell(frame: frame, source: Int32(clamping: node.item.source), rounding: rounding)
-    var fragment = Fragment(size: frame.size, cells: [cell])
-    let lists = [node.item.preference.list, plan.dataList].compactMap(\.self)
-    if !lists.isEmpty { fragment.taken = Array(repeating: 0, count: plan.lists.count) }
-    for list in lists { fragment.taken[list] = 1 }
-    return fragment
+    return Fragment(size: frame.size, cells: [cell], taken: node.item.taken)
   }
 
   /// The size that the item at `cursor` asks for: given by the data or measured. Each variant of a

@@ -23,7 +23,8 @@ extension LineGroup {
 
   /// What the longest of `placed` takes across the line at least, in points.
   func longest(of placed: [PlacedChild]) -> Points {
-    placed.indices.lazy.map { thickness(of: $0, in: placed) }.max() ?? 0
+    guard !placed.isEmpty else { return 0 }
+    return placed.indices.reduce(-.infinity) { max($0, thickness(of: $1, in: placed)) }
   }
 
   /// Where each of `placed` starts in a group of `size`, from its top leading corner.

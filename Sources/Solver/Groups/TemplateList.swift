@@ -20,7 +20,7 @@ struct TemplateList {
   private let kindCount: Int
   private let listCount: Int
   /// The latest templates by their sizes, -1 for none: rows of texts have few heights.
-  private var latest = [Int](repeating: -1, count: 1 << TemplateList.placeBits)
+  private var latest: [Int] = []
   private static let placeBits = 6
   /// How many cells and badges the largest has.
   private(set) var mostParts = 0
@@ -34,12 +34,12 @@ struct TemplateList {
   ///
   /// - Complexity: O(*n*) in its cells and badges.
   mutating func append(_ template: Template) -> Int {
-    let counts = counts(of: template)
+    if latest.isEmpty { latest = Array(repeating: -1, count: 1 << Self.placeBits) }
     let size = template.metrics.size
     // Fibonacci hashing, which is the same in each run.
     let mixed = (size.width.bitPattern ^ size.height.bitPattern) &* 0x9E37_79B9_7F4A_7C15
     let place = Int(mixed >> UInt64(64 - Self.placeBits))
-    if latest[place] >= 0, isEqual(latest[place], to: template, counts) { return latest[place] }
+    if latest[place] >= 0, isEqual(latest[place], to: template) { return latest[place] }
     latest[place] = places.count
     places.append(
       Place(
@@ -49,27 +49,30 @@ struct TemplateList {
     mostParts = max(mostParts, template.cells.count + template.attachments.count)
     cells += template.cells
     attachments += template.attachments
-    self.counts += counts
+    for count in 0..<countCount { counts.append(self.count(count, of: template)) }
     return places.count - 1
   }
 
+  /// How many counts there are of a template.
+  private var countCount: Int { kindCount + listCount }
+
   /// How many badges of each kind `template` has, then how many contents of each list.
-  private func counts(of template: Template) -> [Int32] {
-    let missing = repeatElement(0, count: listCount - template.taken.count)
-    return (template.kindCounts + template.taken + missing).map { Int32(clamping: $0) }
+  private func count(_ index: Int, of template: Template) -> Int32 {
+    if index < kindCount { return Int32(clamping: template.kindCounts[index]) }
+    return template.taken.isEmpty ? 0 : Int32(clamping: template.taken[index - kindCount])
   }
 
-  private func isEqual(_ index: Int, to template: Template, _ counts: [Int32]) -> Bool {
+  private func isEqual(_ index: Int, to template: Template) -> Bool {
     let (known, new) = (places[index], template.metrics)
-    let firstCount = index * counts.count
     return known.metrics.size == new.size && known.metrics.bounds == new.bounds
       && known.groupSize == template.groupSize && cells(of: index).elementsEqual(template.cells)
       && attachments(of: index).elementsEqual(template.attachments)
-      && self.counts[firstCount..<firstCount + counts.count].elementsEqual(counts)
+      && (0..<countCount).allSatisfy { counts[index * countCount + $0] == count($0, of: template) }
   }
 
   /// Gives back the memory that is kept for more templates.
   mutating func trim() {
+    latest = []
     (places, cells) = (places.withoutSlack, cells.withoutSlack)
     (attachments, counts) = (attachments.withoutSlack, counts.withoutSlack)
   }
@@ -101,13 +104,13 @@ struct TemplateList {
 
   /// How many badges of each kind a template has.
   func kindCounts(of index: Int) -> [Int] {
-    let start = index * (kindCount + listCount)
+    let start = index * countCount
     return counts[start..<start + kindCount].map { Int($0) }
   }
 
   /// How many contents of each list of the plan are in a template.
   func taken(of index: Int) -> [Int] {
-    let start = index * (kindCount + listCount) + kindCount
+    let start = index * countCount + kindCount
     return counts[start..<start + listCount].map { Int($0) }
   }
 

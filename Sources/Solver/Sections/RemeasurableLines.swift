@@ -4,7 +4,9 @@ import LayoutLanguage
 /// The groups of a section whose contents are measured one by one while they are on the screen: each
 /// a line of items with one name.
 struct RemeasurableLines {
-  private var plan: GroupPlan
+  private var solver: GroupSolver
+  /// The axes on which contents are asked.
+  private let openAxes: [Axis]
   private let place: Template.Container
   /// The gap between lines, in points.
   private let spacing: Points
@@ -29,7 +31,8 @@ struct RemeasurableLines {
     guard let plan = templates.plan.ofLines, templates.spacing >= 0, run.series == 0,
       templates.uniformAxes.isEmpty
     else { return nil }
-    (self.plan, place, spacing) = (plan, templates.place, templates.spacing)
+    (place, spacing) = (templates.place, templates.spacing)
+    (solver, openAxes) = (GroupSolver(plan: plan, grid: place.grid), plan.openAxes)
     let all = templates.all.indices.map { templates.all[$0] }
     (self.templates, sharedCount) = (all, all.count)
     self.itemCount = itemCount
@@ -74,20 +77,22 @@ extension RemeasurableLines {
   /// - Complexity: O(log *n* + *k*) in the lines, and the items of those that are broken again.
   /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line depends only on those before it.
   mutating func change(_ cell: Int, to size: PartialSize) throws(LayoutFault) {
-    let before = plan.lists[0][cell]
-    plan.lists[0].change(cell, to: plan.open(size))
+    let before = solver.plan.lists[0][cell]
+    var asked = PartialSize()
+    for axis in openAxes { asked[axis] = size[axis] }
+    solver.plan.lists[0].change(cell, to: asked)
     do throws(LayoutFault) {
       for line in try brokenAgain(from: cell) { put(line.template, at: line.cell) }
     } catch {
-      plan.lists[0].change(cell, to: before)
+      solver.plan.lists[0].change(cell, to: before)
       throw error
     }
   }
 
   /// The lines that are not as before, now that `cell` is of another size.
-  private func brokenAgain(from cell: Int) throws(LayoutFault) -> [(cell: Int, template: Template)]
-  {
-    var solver = GroupSolver(plan: plan, grid: place.grid)
+  private mutating func brokenAgain(
+    from cell: Int
+  ) throws(LayoutFault) -> [(cell: Int, template: Template)] {
     var lines: [(cell: Int, template: Template)] = []
     // The line before may have looked at the first item of the next.
     var first = sums.lineHolding(hasFixedBreaks ? cell : max(0, cell - 1))
@@ -95,7 +100,7 @@ extension RemeasurableLines {
       let fragment = try solver.instance(
         in: AvailableSpace(container: place.space), ItemCursor(itemCount - first, from: [first]))
       let template = Template(
-        fragment, of: plan, in: place, after: .init(kinds: [], ordinals: [first]))
+        fragment, of: solver.plan, in: place, after: .init(kinds: [], ordinals: [first]))
       guard !template.cells.isEmpty, template.metrics.size[place.axis] >= 0 else {
         throw .noSubitem(0)
       }
@@ -167,7 +172,9 @@ extension GroupPlan {
     guard areAlike, !nodes.contains(where: { $0.size.isUniform }) else { return nil }
     var listed = nodes
     for index in listed.indices { listed[index].varies = true }
-    for index in listed.indices.dropFirst() { listed[index].item.preference = .listed(0) }
+    for index in listed.indices.dropFirst() {
+      (listed[index].item.preference, listed[index].item.taken) = (.listed(0), [1])
+    }
     return GroupPlan(
       nodes: listed, badges: [], lists: [list(of: first.item.preference)], badgeLists: [],
       kindCount: 0,
@@ -194,12 +201,11 @@ extension GroupPlan {
     }
   }
 
-  /// What of `size` counts: what is estimated.
-  fileprivate func open(_ size: PartialSize) -> PartialSize {
-    var open = size
-    for axis in Axis.allCases
-    where !nodes.dropFirst().contains(where: { $0.size[axis].isEstimated }) { open[axis] = nil }
-    return open
+  /// The axes on which its items are asked: on which one is estimated.
+  fileprivate var openAxes: [Axis] {
+    Axis.allCases.filter { axis in
+      nodes.dropFirst().contains { $0.size[axis].isEstimated }
+    }
   }
 }
 
