@@ -172,8 +172,11 @@ let package = Package(
       // Rounding is the C library's where no other module brings it along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
   } + [
+    // Keeps libraries that nothing uses out of the program.
+    .target(name: "Linking", path: "Sources/Linking"),
     .executableTarget(
-      name: "layoutc", dependencies: everyModule, path: "Sources/layoutc", swiftSettings: settings),
+      name: "layoutc", dependencies: everyModule + [.target(name: "Linking")],
+      path: "Sources/layoutc", swiftSettings: settings),
     .plugin(
       name: "LayoutPlugin", capability: .buildTool(), dependencies: ["layoutc"],
       path: "Sources/Plugins/Build"),

@@ -28,6 +28,15 @@ import Testing
     #expect(!String(decoding: talk, as: UTF8.self).contains("Error"))
   }
 
+  /// `Sources/Linking` keeps out what only makes the start longer.
+  @Test(arguments: [
+    "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "Foundation",
+  ])
+  func noUnusedLibraryIsLoaded(name: String) throws {
+    let program = try Data(contentsOf: Tool.location)
+    #expect(program.range(of: Data("lib\(name).so\0".utf8)) == nil)
+  }
+
   @Test func anOutputIsReplacedAsAWhole() throws {
     let tool = try Tool()
     defer { tool.tidy() }
