@@ -18,7 +18,7 @@ package func fileLinks(of compilation: Compilation) -> [FileLink] {
   var links = compilation.tree.all(ImportSyntax.self).compactMap(\.path).map(FileLink.init)
   let names = Set(
     ElementKind.all.flatMap(\.properties).filter { property in
-      switch property.form.reference {
+      switch property.reference {
       case .file?, .data?: true
       default: false
       }

@@ -192,7 +192,7 @@ package struct NameTable: Sendable {
           addPath(at: name, inside: owner, among: roots, of: program)
           continue
         }
-        guard element.kind.properties[index].form.reference == .element else { continue }
+        guard element.kind.properties[index].reference == .element else { continue }
         for value in property.values {
           addPath(at: program.range(of: value.expression), among: roots, of: program)
         }

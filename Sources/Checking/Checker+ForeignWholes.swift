@@ -55,7 +55,7 @@ extension Checker {
     }
     let wholes = owner.properties.filter {
       // A word alone is no length.
-      $0.form.labels.holds(name.text) && $0.form.type(behind: name.text) != .word
+      $0.labels.holds(name.text) && $0.form.type(behind: name.text) != .word
     }
     if wholes.count == 1 {
       let sign = wholes[0].isModifier ? ": \(name.text)" : ".\(name.text):"
@@ -100,7 +100,7 @@ extension Checker {
   ) -> ForeignWhole? {
     guard syntax.values.count == 1, let word = syntax.values[0].expression, word.isWord,
       let property = owner.properties.first(where: {
-        $0.form.labels.holds(name.text) && $0.form.type(behind: name.text) == .word
+        $0.labels.holds(name.text) && $0.form.type(behind: name.text) == .word
       }), let example = property.form.suggestions.last,
       property.form.behind(name.text).enumeration?.words.contains(word.text) ?? false
     else { return nil }

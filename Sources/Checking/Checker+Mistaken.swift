@@ -96,7 +96,7 @@ extension Checker {
     guard values.count > 1 else { return nil }
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
-    if case .parts(let names)? = property?.form.labels { parts = names }
+    if case .parts(let names)? = property?.labels { parts = names }
     for (value, before) in zip(values.dropFirst(), values) {
       var word = value.label?.text
       if word == nil, let expression = value.expression, expression.isWord {

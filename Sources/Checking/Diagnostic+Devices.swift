@@ -8,7 +8,7 @@ extension Diagnostic {
       .previewWithoutSize, "\(preview.description) must have a size or a device", at: preview.range,
       label: "missing size")
     if !likely.isEmpty { return diagnostic.suggesting(devices: likely, at: preview.nameRange) }
-    let property = preview.kind.properties.first { $0.form.reference == .device }
+    let property = preview.kind.properties.first { $0.reference == .device }
     return diagnostic.helping(
       "write width and height after its name, such as `393 x 852`, or name a device"
         + (property.map { ", such as `\($0.example)`" } ?? ""))

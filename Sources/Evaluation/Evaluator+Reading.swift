@@ -113,7 +113,7 @@ extension Evaluator {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let reference = property.index.flatMap { vocabulary.properties[$0].description.form.reference }
+    let reference = property.index.flatMap { vocabulary.properties[$0].description.reference }
     var values = values(of: property, referringTo: reference)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
@@ -121,7 +121,7 @@ extension Evaluator {
       if let index = property.index {
         let description = vocabulary.properties[index].description
         if description.isModifier, !mayModify(at: property.range) { return }
-        let labels = description.form.labels
+        let labels = description.labels
         if case .parameters = labels { values = checkSettings(property, values) }
         check(description.availability, of: property, values)
         // All edges replace what a `use` or a condition before them has set.

@@ -123,7 +123,7 @@ extension CompletionQuestion {
     }
     if path.hasPrefix(Input.data.name + ".") { return inputs + fields(at: path) }
     let property = ElementKind.all.lazy.flatMap(\.properties).first { $0.name + "." == path }
-    guard case .parts(let parts)? = property?.form.labels else { return inputs }
+    guard case .parts(let parts)? = property?.labels else { return inputs }
     return inputs + parts.map { CompletionItem(label: $0, kind: .property, text: $0 + ": ") }
   }
 

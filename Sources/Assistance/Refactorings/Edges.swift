@@ -46,7 +46,7 @@ extension RefactoringPlace {
   /// The properties whose values have the labels of edges.
   private static let edgeProperties = Set(
     ElementKind.all.flatMap(\.properties).filter { property in
-      if case .parts(let labels) = property.form.labels { labels == EdgeLabel.words } else { false }
+      if case .parts(let labels) = property.labels { labels == EdgeLabel.words } else { false }
     }.map(\.name))
 
   private func oneStatement(_ property: PropertySyntax, _ name: String) -> WrittenEdges? {

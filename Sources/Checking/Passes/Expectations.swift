@@ -65,7 +65,7 @@ extension PreviewPass {
   }
 
   private func isPath(_ property: CheckedProperty) -> Bool {
-    property.index.map { ElementKind.expectation.properties[$0].form.reference == .element }
+    property.index.map { ElementKind.expectation.properties[$0].reference == .element }
       ?? false
   }
 

@@ -148,7 +148,7 @@ struct PreviewPass {
     if subject.isWithout(kind.properties[index].concern) {
       return reportWithoutEffect(property, in: subject)
     }
-    switch kind.properties[index].form.labels {
+    switch kind.properties[index].labels {
     case .none, .parts: return
     case .parameters:
       for value in property.values { checkParameter(value) }
@@ -266,7 +266,7 @@ extension [CheckedStatement] {
     contains { statement in
       switch statement {
       case .property(let property):
-        property.index.map { kind.properties[$0].form.reference == .device } ?? false
+        property.index.map { kind.properties[$0].reference == .device } ?? false
       case .element, .binding: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
@@ -284,7 +284,7 @@ extension ElementKind {
 extension CheckedProperty {
   /// Whether it names one of the file's layouts.
   fileprivate func namesLayout(_ kind: ElementKind) -> Bool {
-    index.map { kind.properties[$0].form.reference == .layout } ?? false
+    index.map { kind.properties[$0].reference == .layout } ?? false
   }
 }
 

@@ -11,7 +11,7 @@ extension PreviewPass {
     let sides = program.range(of: size.width).lowerBound..<program.range(of: size.height).upperBound
     for property in body.properties {
       let isOfDevice =
-        property.index.map { preview.kind.properties[$0].form.reference == .device } ?? false
+        property.index.map { preview.kind.properties[$0].reference == .device } ?? false
       if isOfDevice { pass.report(.idleBesideSize(property.name, at: property.range, size: sides)) }
     }
   }
@@ -48,7 +48,7 @@ extension PreviewPass {
     if let fault = pass.firstRefusal(in: range), fault.helps.allSatisfy({ $0.fix == nil }) {
       pass.replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
     }
-    guard property.form.reference == .scrollOffset, !section.isIncomplete, !mayScroll(section)
+    guard property.reference == .scrollOffset, !section.isIncomplete, !mayScroll(section)
     else {
       return
     }

@@ -178,6 +178,10 @@ package struct PropertyDescription: Sendable {
 
   package var name: String { storage.name }
   package var form: ValueForm { storage.form }
+  /// What its values refer to. Another module would copy the whole form for it.
+  package var reference: ValueForm.Reference? { storage.form.reference }
+  /// Which labels its values may carry.
+  package var labels: ValueForm.Labels { storage.form.labels }
   var words: PropertyDocumentation { storage.words }
   /// Where its owner keeps it; `nil` for a modifier, which is not kept in one place.
   package var path: PropertyPath? { storage.path }

@@ -22,7 +22,7 @@ struct InstanceRun<Output: InstanceOutput> {
   private let isHorizontal: Bool
   /// Where places along the axis are counted from, if that is its other end.
   private let mirror: Points?
-  /// Whether frames need no more than to be moved.
+  /// Whether parts are cells that need no more than to be moved.
   private let isMoved: Bool
 
   /// What the instances of the template at `index` look like that `writer` writes; `nil` where scrolling
@@ -57,7 +57,7 @@ struct InstanceRun<Output: InstanceOutput> {
     }
     (self.places, self.parts) = (places, parts)
     cellCount = templates.metrics(of: index).cellCount
-    isMoved = mirror == nil && !places.contains(where: \.isRounded)
+    isMoved = mirror == nil && !places.contains { $0.isRounded || $0.isAttached }
   }
 
   /// Adds the instances `copies`, which look like it and follow one another.
@@ -76,32 +76,36 @@ struct InstanceRun<Output: InstanceOutput> {
       count += copies.count * places.count
       for copy in 0..<copies.count {
         let way = origin + copies.start(of: copy)
-        let numbers = InstanceNumbers(
-          section: section, index: copies.first &+ copy,
-          firstCell: copies.firstCell &+ copy &* cellCount)
-        append(numbers, at: way, of: instances.series, to: &next)
+        let firstCell = copies.firstCell &+ copy &* cellCount
+        if isMoved {
+          let (x, y): (Points, Points) = isHorizontal ? (way, 0) : (0, way)
+          for placed in places {
+            // Changed where it is: no other module's functions are called for a frame.
+            var frame = placed.first.frame
+            frame.x += x
+            frame.y += y
+            next.initialize(to: placed.first.moved(to: frame, behind: firstCell))
+            next += 1
+          }
+        } else {
+          let numbers = InstanceNumbers(
+            section: section, index: copies.first &+ copy, firstCell: firstCell)
+          append(numbers, at: way, of: instances.series, to: &next)
+        }
       }
     }
   }
 
   /// Writes one instance that stands `way` points along the axis, and moves on behind it.
-  @inline(__always)
   private func append(
     _ numbers: InstanceNumbers, at way: Points, of series: InstanceSeries,
     to next: inout UnsafeMutablePointer<Output>
   ) {
-    let (x, y): (Points, Points) = isHorizontal ? (way, 0) : (0, way)
     for (place, placed) in places.enumerated() {
-      // Changed where it is: no other module's functions are called for a frame.
       var frame = placed.first.frame
-      if isMoved {
-        frame.x += x
-        frame.y += y
-      } else {
-        finish(&frame, of: placed, at: way)
-      }
+      finish(&frame, of: placed, at: way)
       next.initialize(
-        to: Output.includesAttachments && placed.isAttached
+        to: placed.isAttached
           ? Output(frame, of: parts[place], in: numbers, series)
           : placed.first.moved(to: frame, behind: numbers.firstCell))
       next += 1
