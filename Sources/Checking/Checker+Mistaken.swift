@@ -97,7 +97,8 @@ extension Checker {
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
     if case .parts(let names)? = property?.labels { parts = names }
-    for (value, before) in zip(values.dropFirst(), values) {
+    for place in values.indices.dropFirst() {
+      let (before, value) = (values[place - 1], values[place])
       var word = value.label?.text
       if word == nil, let expression = value.expression, expression.isWord {
         word = expression.text

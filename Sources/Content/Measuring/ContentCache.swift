@@ -52,7 +52,7 @@ extension ContentCache {
   /// So many shapes of variants are kept.
   private static let mostPatterns = 64
 
-  /// The same for a variant. Those beyond the limit share the pass of their shape.
+  /// The same for a variant. Small ones, and those beyond the limit, share the pass of their shape.
   func withPass<Value: Sendable>(
     for variants: ContentVariants, _ index: Int, of solver: ContentSolver,
     _ body: (inout LayoutPass) -> Value
@@ -70,6 +70,7 @@ extension ContentCache {
         passes.patterns.append(PatternPass(pattern, for: solver))
         passes.places[shape] = place
       }
+      if passes.patterns[place].isSmall { return passes.patterns[place].run(variants, index, body) }
       if passes.count >= limit {
         if isRenewed {
           passes.removeAll()

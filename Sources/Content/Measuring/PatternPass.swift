@@ -8,6 +8,8 @@ struct PatternPass {
   private let pattern: ContentPattern
   private var pass: LayoutPass
   private let places: ValuePlaces
+  /// Whether a variant is sooner measured again than kept: it has few nodes, and no text among them.
+  let isSmall: Bool
 
   /// - Complexity: O(*n*) in the elements.
   init(_ pattern: ContentPattern, for solver: ContentSolver) {
@@ -23,7 +25,10 @@ struct PatternPass {
     }
     pass = LayoutPass(marked[0], for: solver)
     places = ValuePlaces(of: texts, lengths, in: pass.tree)
+    isSmall = pass.tree.texts.isEmpty && pass.tree.nodes.count <= Self.fewNodes
   }
+
+  private static let fewNodes = 8
 
   /// The pass of a variant of this shape.
   func pass(of variants: ContentVariants, _ index: Int) -> LayoutPass {

@@ -97,6 +97,7 @@ struct InstanceRun<Output: InstanceOutput> {
   }
 
   /// Writes one instance that stands `way` points along the axis, and moves on behind it.
+  @inline(__always)
   private func append(
     _ numbers: InstanceNumbers, at way: Points, of series: InstanceSeries,
     to next: inout UnsafeMutablePointer<Output>
