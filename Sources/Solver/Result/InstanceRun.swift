@@ -106,7 +106,7 @@ struct InstanceRun<Output: InstanceOutput> {
       var frame = placed.first.frame
       finish(&frame, of: placed, at: way)
       next.initialize(
-        to: placed.isAttached
+        to: Output.includesAttachments && placed.isAttached
           ? Output(frame, of: parts[place], in: numbers, series)
           : placed.first.moved(to: frame, behind: numbers.firstCell))
       next += 1
