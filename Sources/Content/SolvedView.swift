@@ -56,6 +56,13 @@ extension SolvedContent {
     }
     return path.reversed()
   }
+
+  /// How many elements of the content are around an element.
+  ///
+  /// - Complexity: O(*d*) in that number.
+  package func depth(of element: Int) -> Int {
+    sequence(first: element) { elements[$0].parent }.reduce(-1) { depth, _ in depth + 1 }
+  }
 }
 
 extension PlacedContent {

@@ -53,17 +53,19 @@ struct TextTable {
   /// The line of an element inside of another, indented under it.
   func write(_ record: ContentRecord, to writer: inout ByteWriter) {
     writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)
-    let depth = record.path.count - (record.host == nil ? 2 : 1)
-    let indent = String(repeating: " ", count: TextColumns.gap * depth)
-    write(indent + record.element.label.printable, record.placed.frame, to: &writer)
+    let indent = TextColumns.gap * record.depth
+    writer.write(UInt8(ascii: " "), times: indent)
+    write(record.element.label.printable, behind: indent, record.placed.frame, to: &writer)
     if record.content.isApproximate { writer.write("  approximate") }
     writer.write(dump.marks(record) ? "  visible\n" : "\n")
   }
 
-  /// A name and four numbers in their columns.
-  private func write(_ name: String, _ frame: Rectangle, to writer: inout ByteWriter) {
+  /// A name that is so far indented and four numbers in their columns.
+  private func write(
+    _ name: String, behind indent: Int = 0, _ frame: Rectangle, to writer: inout ByteWriter
+  ) {
     writer.write(name)
-    writer.write(UInt8(ascii: " "), times: columns.name - name.displayWidth)
+    writer.write(UInt8(ascii: " "), times: columns.name - indent - name.displayWidth)
     for number in frame.numbers {
       writer.write(UInt8(ascii: " "), times: max(1, columns.number - FixedPoint(number).length))
       writer.write(number)

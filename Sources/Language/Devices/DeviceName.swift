@@ -145,12 +145,13 @@ private struct NamedLine {
   /// Those whose names begin with the first of `words` and hold the others somewhere: only these can
   /// be meant, and they are few.
   static func all(with words: [String]) -> [NamedLine] {
-    guard let family = words.first?.utf8 else { return [] }
+    let words = words.map { Array($0.utf8) }
+    guard let family = words.first else { return [] }
     return Device.table.filter { line in
-      let name = line.utf8.lazy.prefix { $0 != UInt8(ascii: "|") }.map { $0 | 0x20 }
+      let name = line.utf8.map { $0 | 0x20 }.prefix { $0 != UInt8(ascii: "|") }
       guard name.starts(with: family) else { return false }
       return words.dropFirst().allSatisfy { word in
-        name.indices.contains { name[$0...].starts(with: word.utf8) }
+        name.indices.contains { name[$0] == word[0] && name[$0...].starts(with: word) }
       }
     }.map(NamedLine.init)
   }

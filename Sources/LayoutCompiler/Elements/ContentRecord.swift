@@ -23,6 +23,9 @@ package struct ContentRecord: Sendable {
   /// The names and kinds from the item or the view down to it.
   package var path: [String] { [owner] + content.path(to: placed.element) }
 
+  /// How many elements are around it, from the item or the outermost content of the view on.
+  package var depth: Int { content.depth(of: placed.element) + (host == nil ? 0 : 1) }
+
   /// The category of all contents.
   package static let category = "content"
 }
