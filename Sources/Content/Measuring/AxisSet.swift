@@ -7,7 +7,7 @@ extension Axis {
 }
 
 /// Some of the two axes.
-struct AxisSet {
+struct AxisSet: Equatable {
   var width: Bool
   var height: Bool
 
