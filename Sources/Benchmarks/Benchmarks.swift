@@ -1,12 +1,5 @@
 import LayoutDiagnostics
 import LayoutText
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// How fast the compiler's stages are, each beside the same work in plain C.
 @main struct Benchmarks {

@@ -1,11 +1,4 @@
 import LayoutText
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// The layouts of real applications that the tests keep.
 enum RealLayouts {

@@ -1,13 +1,5 @@
 import Baselines
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A program and what it is called with.
 struct Program {
   private let arguments: [String]

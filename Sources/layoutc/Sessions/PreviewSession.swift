@@ -152,13 +152,3 @@ struct PreviewSession {
     return false
   }
 }
-
-/// Opens `address` in the browser of the user.
-private func openInBrowser(_ address: String) {
-  #if canImport(Darwin)
-    let program = "open"
-  #else
-    let program = "xdg-open"
-  #endif
-  Program([program, address]).launch()
-}
