@@ -8,16 +8,6 @@ private struct CrossAxisLayout {
   let starts: [Linear]
 }
 
-/// What a stack offers its children along its axis.
-struct StackOffers {
-  /// What it shares.
-  let length: Linear
-  /// `nil`: they depend on what is proposed across.
-  let offers: [Linear]?
-  /// The proposals for which they are the same.
-  let domain: Domain
-}
-
 extension LayoutPass {
   /// The gaps between the children of a node: what is written, else 8, and none beside a spacer.
   ///
@@ -73,56 +63,21 @@ extension LayoutPass {
   ) -> [LinearProposal] {
     let (axis, children) = (stack.axis, tree.children(of: node))
     guard let length = proposal[axis] else { return children.map { _ in proposal } }
-    let offers =
-      offersAcrossAny(of: length, in: stack, node)
-      ?? shares(of: length, in: stack, node, proposal).offers
-    return offers.map { proposal.replacing(axis, with: $0) }
-  }
-
-  /// What the children of a stack are offered of `length` for any proposal across; `nil` where
-  /// that makes a difference. A stack is asked for one proposal across after another.
-  private mutating func offersAcrossAny(
-    of length: Linear, in stack: Stack, _ node: Int
-  ) -> [Linear]? {
-    guard tree.nodes[node].freedom.contains(stack.axis) else { return nil }
-    if let known = offers[node], known.length == length,
-      domain.isCentered(like: known.domain, for: length)
-    {
-      if known.offers != nil { domain.narrow(to: known.domain) }
-      return known.offers
+    return shares(of: length, in: stack, node, proposal).offers.map {
+      proposal.replacing(axis, with: $0)
     }
-    let (outer, first) = (domain, tree.children(of: node).lowerBound)
-    domain = outer.undecided
-    var isFree = true
-    let offers = share(length, in: stack, node) { pass, place, offer in
-      let length = isFree ? pass.length(first + place, on: stack.axis, acrossAny: offer) : nil
-      isFree = length != nil
-      return length ?? .zero
-    }.offers
-    let known = StackOffers(length: length, offers: isFree ? offers : nil, domain: domain)
-    domain = outer
-    if isFree { domain.narrow(to: known.domain) }
-    if !isOverrun { self.offers[node] = known }
-    return known.offers
   }
 
   /// What the children of a stack are offered of `length`.
   private mutating func shares(
     of length: Linear, in stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> Shares {
-    let (axis, first) = (stack.axis, tree.children(of: node).lowerBound)
-    return share(length, in: stack, node) { pass, place, offer in
-      pass.length(first + place, on: axis, proposal.replacing(axis, with: offer))
-    }
-  }
-
-  /// Shares `length` among the children of a stack, which take of it what `take` says.
-  private mutating func share(
-    _ length: Linear, in stack: Stack, _ node: Int, _ take: LengthQuery
-  ) -> Shares {
+    let (axis, children) = (stack.axis, tree.children(of: node))
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
-    let members = tree.children(of: node).map { member($0, on: stack.axis) }
-    return share(rest, among: members, take)
+    return share(rest, among: children.map { member($0, on: axis) }) { pass, place, offer in
+      pass.length(
+        children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
+    }
   }
 
   /// The places of a stack's children by priority, in the order in which they are offered a length.

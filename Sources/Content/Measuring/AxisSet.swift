@@ -7,7 +7,7 @@ extension Axis {
 }
 
 /// Some of the two axes.
-struct AxisSet: Equatable {
+struct AxisSet {
   var width: Bool
   var height: Bool
 

@@ -27,11 +27,6 @@ struct Domain {
       }
     }
 
-    /// Keeps the lengths that are also in another one.
-    fileprivate mutating func narrow(to other: Interval) {
-      (lower, upper) = (max(lower, other.lower), min(upper, other.upper))
-    }
-
     /// Keeps the one length.
     fileprivate mutating func pin() { (lower, upper) = (center, center) }
 
@@ -62,23 +57,6 @@ struct Domain {
   init(around proposal: Proposal) {
     width = Interval(center: proposal.width ?? 0)
     height = Interval(center: proposal.height ?? 0)
-  }
-
-  /// The same proposals before anything was decided.
-  var undecided: Domain {
-    Domain(around: Proposal(width: width.center, height: height.center))
-  }
-
-  /// Keeps the proposals that are also in another one.
-  mutating func narrow(to other: Domain) {
-    width.narrow(to: other.width)
-    height.narrow(to: other.height)
-  }
-
-  /// Whether another one is made around the same lengths, as far as `length` moves with them.
-  func isCentered(like other: Domain, for length: Linear) -> Bool {
-    (!length.movingAxes.width || width.center == other.width.center)
-      && (!length.movingAxes.height || height.center == other.height.center)
   }
 
   /// Keeps the proposals for which `slack`, which is no less than zero, stays so.

@@ -13,8 +13,6 @@ struct LayoutPass {
   /// By node: the upper bound of its length on an axis if it is proposed 0; NaN if not computed yet.
   var leastBounds: [Size]
   private var measurements: MeasurementCache
-  /// By node, the latest offers of stacks that do not depend on what is proposed across.
-  var offers: [Int: StackOffers] = [:]
   private let limit: Int
   /// How many measurements were asked for, kept ones included.
   private var taken = 0
@@ -59,14 +57,12 @@ struct LayoutPass {
   /// Forgets everything that it has answered.
   mutating func forgetAnswers() {
     measurements.removeAll()
-    offers.removeAll(keepingCapacity: true)
     taken = 0
     for node in leastBounds.indices { leastBounds[node] = Size(width: .nan, height: .nan) }
   }
 
   private mutating func forgetMeasurements() {
     (measurements, taken) = (MeasurementCache(nodes: tree.nodes.count), 0)
-    offers.removeAll()
   }
 
   /// How many measurements are kept from one question to the next: most are for proposals that are
