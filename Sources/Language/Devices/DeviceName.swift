@@ -148,7 +148,9 @@ private struct NamedLine {
     let words = words.map { Array($0.utf8) }
     guard let family = words.first else { return [] }
     return Device.table.filter { line in
-      let name = line.utf8.map { $0 | 0x20 }.prefix { $0 != UInt8(ascii: "|") }
+      var bytes = Array(line.utf8)
+      for index in bytes.indices { bytes[index] |= 0x20 }
+      let name = bytes.prefix { $0 != UInt8(ascii: "|") }
       guard name.starts(with: family) else { return false }
       return words.dropFirst().allSatisfy { word in
         name.indices.contains { name[$0] == word[0] && name[$0...].starts(with: word) }
