@@ -97,6 +97,8 @@ extension Checker {
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
     if case .parts(let names)? = property?.labels { parts = names }
+    // Without a pair of sequences, whose types are put together at run time: that is a hundredth of a
+    // small check.
     for place in values.indices.dropFirst() {
       let (before, value) = (values[place - 1], values[place])
       var word = value.label?.text

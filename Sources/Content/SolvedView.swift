@@ -61,7 +61,9 @@ extension SolvedContent {
   ///
   /// - Complexity: O(*d*) in that number.
   package func depth(of element: Int) -> Int {
-    sequence(first: element) { elements[$0].parent }.reduce(-1) { depth, _ in depth + 1 }
+    var (depth, next) = (0, elements[element].parent)
+    while let parent = next { (depth, next) = (depth + 1, elements[parent].parent) }
+    return depth
   }
 }
 

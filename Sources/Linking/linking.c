@@ -1,9 +1,10 @@
-// Every Swift module asks for the libraries of concurrency and of regular expressions, whether it uses
-// them or not, and a program that loads them starts a quarter later. With this in front of the list that
-// Swift's compiler hands to the linker, it leaves out what nothing refers to. A package has no setting for
-// that which packages that depend on it may have as well.
+// On Linux each Swift module asks the linker for the libraries of concurrency and of regular expressions,
+// whether it uses them or not; loading them takes 0.7 of 3.4 ms of the program's start. This entry stands in
+// the list that the compiler hands to the linker, in front of the libraries, and makes the linker leave out
+// those that nothing refers to. The linker settings of the package cannot say it: only unsafe flags can, and
+// SwiftPM refuses a dependency that has them.
 #ifdef __ELF__
 __asm__(".section .swift1_autolink_entries,\"e\"\n"
         ".asciz \"-Wl,--as-needed\"\n"
-        ".text\n");
+        ".previous\n");
 #endif

@@ -39,8 +39,8 @@ struct TextColumns {
   /// The widest name of a content, its indentation included.
   private static func width(of content: SolvedContent) -> Int {
     content.placed.map { placed in
-      let path = content.path(to: placed.element)
-      return (path.last ?? "").displayWidth + gap * (path.count - 1)
+      content.elements[placed.element].label.displayWidth
+        + gap * content.depth(of: placed.element)
     }.max() ?? 0
   }
 

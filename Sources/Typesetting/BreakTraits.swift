@@ -35,7 +35,7 @@ extension BreakTraits {
     self.init(first, of: CharacterKind(cluster))
   }
 
-  /// Those of a cluster that begins with `first`.
+  /// The traits of a cluster of this kind that begins with `first`.
   private init(_ first: Unicode.Scalar, of kind: CharacterKind) {
     switch kind {
     case .han: self = Self.listed(first) ?? [.mayBegin, .mayEnd]
@@ -50,7 +50,7 @@ extension BreakTraits {
     return BreakTraits(scalar, of: CharacterKind(scalar))
   }
 
-  /// Those of a character that is more than a letter; `nil`: it is a letter.
+  /// The traits of a character that is more than a letter; `nil`: it is a letter.
   private static func listed(_ scalar: Unicode.Scalar) -> BreakTraits? {
     switch scalar {
     case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":

@@ -28,7 +28,8 @@ import Testing
     #expect(!String(decoding: talk, as: UTF8.self).contains("Error"))
   }
 
-  /// `Sources/Linking` keeps out what only makes the start longer.
+  /// `Sources/Linking` keeps out the libraries of concurrency and of regular expressions, which the
+  /// program does not use.
   @Test(arguments: [
     "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "Foundation",
   ])

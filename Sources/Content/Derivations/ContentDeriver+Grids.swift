@@ -14,12 +14,12 @@ extension ContentDeriver {
 
   private func gap(_ node: Int, on axis: Axis) -> DerivedValue.Operand? {
     let grid = plan(node).grid
-    let gap = axis == .horizontal ? grid.horizontalSpacing : grid.verticalSpacing
+    let gap = axis.isHorizontal ? grid.horizontalSpacing : grid.verticalSpacing
     return gap == 0
       ? nil
       : self.gap(
         gap, node, isWritten: gap != Stack.standardSpacing,
-        axis == .horizontal ? "horizontalSpacing" : "verticalSpacing")
+        axis.isHorizontal ? "horizontalSpacing" : "verticalSpacing")
   }
 
   private func gaps(_ count: Int, _ gap: DerivedValue.Operand?, _ node: Int)
@@ -48,7 +48,7 @@ extension ContentDeriver {
   }
 
   private mutating func lines(_ node: Int, on axis: Axis, _ offer: DerivedOffer) -> Lines {
-    axis == .horizontal ? columns(node, offer) : rows(node, offer)
+    axis.isHorizontal ? columns(node, offer) : rows(node, offer)
   }
 
   mutating func gridLength(_ node: Int, on axis: Axis, _ offer: DerivedOffer) -> DerivedValue {

@@ -9,18 +9,18 @@ extension ContentDeriver {
   mutating func text(_ node: Int, on axis: Axis, _ offer: DerivedOffer) -> DerivedValue {
     let answer = pass.answer(ofText: node, offer.value)
     let name = label(node)
-    if axis == .horizontal, let width = offer.width, width.result == 0 || answer.fillsWidth {
+    if axis.isHorizontal, let width = offer.width, width.result == 0 || answer.fillsWidth {
       return DerivedValue(
         .add, [.value(width)],
         .init("text-width", "\(name) is as wide as it is proposed", cause(node)))
     }
-    let rule = axis == .horizontal ? "text-width" : "text-lines"
+    let rule = axis.isHorizontal ? "text-width" : "text-lines"
     func measured(_ number: Points, _ words: String) -> DerivedValue {
       DerivedValue(given: number, rule, words, cause(node, origin: .font))
     }
     let extents = pass.lineExtents(ofText: node, offer.value)
     var value: DerivedValue
-    if axis == .horizontal {
+    if axis.isHorizontal {
       value = measured(
         extents.width,
         answer.lineCount == 1
@@ -42,7 +42,7 @@ extension ContentDeriver {
     return value.result.isClose(to: size)
       ? value
       : measured(
-        size, "\(name) is \(size.asWritten) \(axis == .horizontal ? "wide" : "high")")
+        size, "\(name) is \(size.asWritten) \(axis.isHorizontal ? "wide" : "high")")
   }
 
   /// How far below the top of a text its first or last line stands.
@@ -68,8 +68,8 @@ extension ContentDeriver {
   private func natural(_ node: Int, _ length: Points, on axis: Axis) -> DerivedValue {
     DerivedValue(
       given: length, "answered",
-      "\(label(node)) is \(length.asWritten) \(axis == .horizontal ? "wide" : "high")",
-      cause(node, axis == .horizontal ? "width" : "height"))
+      "\(label(node)) is \(length.asWritten) \(axis.isHorizontal ? "wide" : "high")",
+      cause(node, axis.isHorizontal ? "width" : "height"))
   }
 
   /// What takes what it is proposed.
@@ -84,7 +84,7 @@ extension ContentDeriver {
     if case .image = tree.nodes[node].form { return natural(node, ideal, on: axis) }
     return DerivedValue(
       given: ideal, "answered",
-      "\(label(node)) is \(ideal.asWritten) \(axis == .horizontal ? "wide" : "high") where "
+      "\(label(node)) is \(ideal.asWritten) \(axis.isHorizontal ? "wide" : "high") where "
         + "nothing is proposed", .init(origin: .default))
   }
 

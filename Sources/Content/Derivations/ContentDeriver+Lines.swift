@@ -40,13 +40,13 @@ extension ContentDeriver {
   mutating func length(of flow: Flow, _ node: Int, on axis: Axis, _ offer: DerivedOffer)
     -> DerivedValue
   {
-    if axis == .horizontal, let width = offer.width {
+    if axis.isHorizontal, let width = offer.width {
       return DerivedValue(
         .add, [.value(width)],
         .init("proposed", "\(label(node)) is as wide as it is proposed", cause(node)))
     }
     let lines = lines(of: flow, node, offer.width)
-    if axis == .horizontal { return largest(lines.map { width(of: $0, flow, node) }, node) }
+    if axis.isHorizontal { return largest(lines.map { width(of: $0, flow, node) }, node) }
     return total(
       lines.map { largest($0.lengths(.vertical), node) },
       gaps(lines.count - 1, of: flow.lineSpacing, node, "lineSpacing"), node)
@@ -141,11 +141,11 @@ extension ContentDeriver {
   mutating func length(of outline: Outline, _ node: Int, on axis: Axis, _ offer: DerivedOffer)
     -> DerivedValue
   {
-    if axis == .horizontal, offer.width != nil { return filling(node, 0, on: axis, offer) }
+    if axis.isHorizontal, offer.width != nil { return filling(node, 0, on: axis, offer) }
     let margin = margin(outline, node)
     let inside = inside(offer.width, [margin, margin], node)
     let rows = tree.children(of: node).map { length($0, on: axis, inside) }
-    if axis == .vertical { return total(rows, nil, node) }
+    if !axis.isHorizontal { return total(rows, nil, node) }
     return DerivedValue(
       .add, [.value(largest(rows, node)), .value(margin), .value(margin)],
       .init("padding", "with its margins: ", cause(node)))
@@ -172,13 +172,13 @@ extension ContentDeriver {
   mutating func length(of row: OutlineRow, _ node: Int, on axis: Axis, _ offer: DerivedOffer)
     -> DerivedValue
   {
-    if axis == .horizontal, offer.width != nil { return filling(node, 0, on: axis, offer) }
+    if axis.isHorizontal, offer.width != nil { return filling(node, 0, on: axis, offer) }
     let inside = inside(offer.width, insets(row, node, on: .horizontal), node)
     let content = length(pass.child(of: node), on: axis, inside)
     let whole = DerivedValue(
       .add, [.value(content)] + insets(row, node, on: axis).map { .value($0) },
       .init("padding", "with the insets of its row: ", cause(node)))
-    if axis == .horizontal { return whole }
+    if axis.isHorizontal { return whole }
     let least = margin(row.minimumHeight, node, "minRowHeight", isWritten: true)
     return DerivedValue(
       .max, [.value(least), .value(whole)],

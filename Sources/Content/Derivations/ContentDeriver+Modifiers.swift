@@ -35,7 +35,7 @@ extension ContentDeriver {
   ) -> DerivedPlace {
     var place = placed(child, inside(insets, node, offer))
     for axis in Axis.allCases {
-      let word = axis == .horizontal ? "leading" : "top"
+      let word = axis.isHorizontal ? "leading" : "top"
       place[axis] = DerivedShift(
         .number(insets.start(on: axis)),
         .init("padding", "its \(word) padding: ", cause(node, Modifier.paddingName)))

@@ -114,7 +114,7 @@ extension ContentDeriver {
     } else {
       let breadth = length(of: stack, node, on: across, offer)
       let share =
-        axis == .vertical ? stack.columnAlignment.unit : stack.rowAlignment.unit ?? 0
+        axis.isHorizontal ? stack.rowAlignment.unit ?? 0 : stack.columnAlignment.unit
       place[across] = DerivedShift(
         aligning: place.size[across], in: breadth, at: share, cause)
     }
@@ -308,7 +308,7 @@ extension ContentDeriver {
       place.y = DerivedShift(
         .value(size.height.minus(guide, cause)), .init("aligned", "on the lower end: ", cause))
     } else {
-      let share = axis == .vertical ? stack.columnAlignment.unit : stack.rowAlignment.unit ?? 0
+      let share = axis.isHorizontal ? stack.rowAlignment.unit ?? 0 : stack.columnAlignment.unit
       place[across] = DerivedShift(
         aligning: place.size[across], in: size[across], at: share, cause)
     }

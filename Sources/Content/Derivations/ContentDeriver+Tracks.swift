@@ -5,7 +5,7 @@ internal import LayoutSteps
 /// Grids whose columns or rows are described one by one.
 extension ContentDeriver {
   private func tracks(_ grid: TrackGrid, _ node: Int, in length: DerivedValue?) -> DerivedTracks {
-    let cause = cause(node, grid.axis == .horizontal ? "columns" : "rows")
+    let cause = cause(node, grid.axis.isHorizontal ? "columns" : "rows")
     return DerivedTracks(
       of: grid, in: length ?? DerivedTracks.least(of: grid, cause),
       most: tree.children(of: node).count, cause)
@@ -54,7 +54,7 @@ extension ContentDeriver {
     let (line, lane, across) = (place / lanes.count, lanes[place % lanes.count], grid.axis.flipped)
     let breadths = breadths(grid, node, tracks, count: line + 1)
     let cell = DerivedSize(grid.axis, lane.length, across: breadths[line])
-    let cause = cause(node, grid.axis == .horizontal ? "columns" : "rows")
+    let cause = cause(node, grid.axis.isHorizontal ? "columns" : "rows")
     var found = aligned(placed(child, DerivedOffer(cell)), lane.alignment, cell, cause)
     var start: DerivedValue? = lane.start.result == 0 ? nil : lane.start
     if tracks.reach.result < size[grid.axis].result,

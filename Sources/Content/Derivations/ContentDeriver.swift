@@ -166,7 +166,7 @@ extension ContentDeriver {
     let answer = pass.length(node, on: axis, offer.linear).value
     var value = derive(node, on: axis, offer)
     if !value.result.isClose(to: answer) {
-      let word = axis == .horizontal ? "wide" : "high"
+      let word = axis.isHorizontal ? "wide" : "high"
       value = DerivedValue(
         given: answer, "answered", "\(label(node)) is \(answer.asWritten) \(word)", cause(node))
     }

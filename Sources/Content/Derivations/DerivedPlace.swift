@@ -16,8 +16,8 @@ struct DerivedPlace {
   }
 
   subscript(axis: Axis) -> DerivedShift? {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    get { axis.isHorizontal ? x : y }
+    set { if axis.isHorizontal { x = newValue } else { y = newValue } }
   }
 
   /// Puts it in the middle of `space`.
@@ -92,12 +92,12 @@ struct DerivedOffer: Sendable {
   /// `length` on `axis` and `breadth` across.
   init(_ axis: Axis, _ length: DerivedValue?, across breadth: DerivedValue?) {
     self.init(
-      width: axis == .horizontal ? length : breadth, height: axis == .horizontal ? breadth : length)
+      width: axis.isHorizontal ? length : breadth, height: axis.isHorizontal ? breadth : length)
   }
 
   subscript(axis: Axis) -> DerivedValue? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    get { axis.isHorizontal ? width : height }
+    set { if axis.isHorizontal { width = newValue } else { height = newValue } }
   }
 
   /// The same with another length on `axis`.

@@ -31,7 +31,7 @@ extension LayoutPass {
   /// - Source: `content.md` c.3.
   mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     let plan = plan(of: node)
-    if axis == .horizontal {
+    if axis.isHorizontal {
       return columns(of: plan, proposal).length(of: 0..<plan.columnCount)
     }
     var columns: GridTracks?
@@ -76,7 +76,7 @@ extension LayoutPass {
   mutating func boundOfLeast(ofGrid node: Int, on axis: Axis) -> Points {
     let plan = plan(of: node)
     let (lines, gap) =
-      axis == .horizontal
+      axis.isHorizontal
       ? (plan.sizedColumns, plan.grid.horizontalSpacing)
       : (plan.sizedRows, plan.grid.verticalSpacing)
     let gaps = Double(max(0, lines.count - 1)) * gap
@@ -88,7 +88,7 @@ extension LayoutPass {
       cell.span == 1 && !cell.isAlone || !cell.isSized(.horizontal)
         || cell.isAlone && leastBound(of: cell.child, on: .horizontal) <= length
     }
-    return axis == .vertical || isWithin ? length : .infinity
+    return !axis.isHorizontal || isWithin ? length : .infinity
   }
 
   private func priority(_ cells: [GridPlan.Cell]) -> Double {
@@ -102,7 +102,7 @@ extension LayoutPass {
   /// A line of cells, as long as the longest of them.
   private mutating func member(_ cells: [GridPlan.Cell], on axis: Axis) -> SharingMember {
     let isPlain = cells.allSatisfy { tree.isPlain($0.child) }
-    let isSpanned = axis == .horizontal && cells.contains { $0.span > 1 }
+    let isSpanned = axis.isHorizontal && cells.contains { $0.span > 1 }
     return SharingMember(
       priority: priority(cells),
       leastBound: isPlain || isSpanned ? .infinity : longestLeast(of: cells, on: axis),
@@ -221,11 +221,11 @@ extension LayoutPass {
     let plan = plan(of: node)
     guard let length = proposal[axis] else { return [] }
     let (lines, gap) =
-      axis == .horizontal
+      axis.isHorizontal
       ? (plan.sizedColumns, plan.grid.horizontalSpacing)
       : (plan.sizedRows, plan.grid.verticalSpacing)
     let whole = length - Double(max(0, lines.count - 1)) * gap
-    guard axis == .vertical else {
+    guard !axis.isHorizontal else {
       return shares(of: whole, among: lines, on: axis) { pass, cell, width in
         pass.width(of: cell, in: plan, width, proposal)
       }.order

@@ -42,7 +42,7 @@ extension LayoutPass {
   private mutating func start(
     of child: Placement, in stack: Stack, breadth: Linear
   ) -> Linear {
-    guard stack.axis == .horizontal else {
+    guard stack.axis.isHorizontal else {
       return (breadth - child.size.width) * stack.columnAlignment.unit
     }
     // The line that texts stand on is the lower end: where they stand is not known beforehand.

@@ -6,14 +6,14 @@ extension LayoutPass {
   mutating func length(
     of outline: Outline, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
-    if axis == .horizontal, let width = proposal.width { return width }
+    if axis.isHorizontal, let width = proposal.width { return width }
     let inside = inside(proposal.width, within: 2 * outline.margin)
     var length = Linear.zero
     for row in tree.children(of: node) {
       let answer = self.length(row, on: axis, inside)
-      length = axis == .vertical ? length + answer : domain.larger(length, answer)
+      length = axis.isHorizontal ? domain.larger(length, answer) : length + answer
     }
-    return axis == .vertical ? length : length + 2 * outline.margin
+    return axis.isHorizontal ? length + 2 * outline.margin : length
   }
 
   mutating func places(in outline: Outline, _ node: Int, _ size: LinearSize) -> [Placement] {
@@ -29,10 +29,10 @@ extension LayoutPass {
   mutating func length(
     of row: OutlineRow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
-    if axis == .horizontal, let width = proposal.width { return width }
+    if axis.isHorizontal, let width = proposal.width { return width }
     let inside = inside(proposal.width, within: row.insets.total(on: .horizontal))
     let length = length(child(of: node), on: axis, inside) + row.insets.total(on: axis)
-    return axis == .vertical ? domain.larger(Linear(row.minimumHeight), length) : length
+    return axis.isHorizontal ? length : domain.larger(Linear(row.minimumHeight), length)
   }
 
   mutating func places(in row: OutlineRow, _ node: Int, _ size: LinearSize) -> [Placement] {

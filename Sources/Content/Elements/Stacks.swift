@@ -104,14 +104,14 @@ extension LayoutPass {
 
   /// Where the children stand across the stack, from its start.
   ///
-  /// - Parameter known: What they are proposed, where that has been asked for.
+  /// - Parameter asked: What the children are proposed; `nil`: that has not been asked for yet.
   /// - Source: `content.md` a.1, step 7.
   private mutating func crossAxis(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal,
-    offering known: [LinearProposal]? = nil
+    offering asked: [LinearProposal]? = nil
   ) -> CrossAxisLayout {
     let (across, children) = (stack.axis.flipped, tree.children(of: node))
-    var offers = known
+    var offers = asked
     var (breadths, guides): ([Linear], [Linear]) = ([], [])
     breadths.reserveCapacity(children.count)
     guides.reserveCapacity(children.count)

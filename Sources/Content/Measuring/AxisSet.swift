@@ -1,11 +1,5 @@
 internal import LayoutGeometry
 
-extension Axis {
-  /// Whether it is the horizontal one.
-  // The module sees through this, and not through `==` of another module.
-  var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
-}
-
 /// Some of the two axes.
 struct AxisSet {
   var width: Bool
@@ -30,4 +24,10 @@ struct AxisSet {
   func or(_ other: AxisSet) -> AxisSet {
     AxisSet(width: width || other.width, height: height || other.height)
   }
+}
+
+extension Axis {
+  /// Whether it is the horizontal one.
+  // `==` is declared in another module: each use of it is a call, of which a small compile made 30,000.
+  var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 }

@@ -23,7 +23,7 @@ extension LayoutPass {
     var inner: Points { children.first.map { leastBound(of: $0, on: axis) } ?? 0 }
     switch tree.nodes[node].form {
     case .text, .image, .box, .spacer, .divider: return ownLeast(node, on: axis)
-    case .flow, .outline, .row: return axis == .horizontal ? ownLeast(node, on: axis) : .infinity
+    case .flow, .outline, .row: return axis.isHorizontal ? ownLeast(node, on: axis) : .infinity
     case .lazyStack(let stack): return axis == stack.axis ? .infinity : ownLeast(node, on: axis)
     case .tracks(let grid): return axis == grid.axis ? ownLeast(node, on: axis) : .infinity
     case .scroll(let direction):

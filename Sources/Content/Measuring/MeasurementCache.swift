@@ -111,8 +111,8 @@ extension Domain {
     return answer.length.isConstant ? answer.length : answer.length.moving(with: proposal)
   }
 
-  /// Keeps the proposals for which `length`, which is proposed on `axis`, has this answer; returns
-  /// what that moves with.
+  /// Keeps the proposals for which `answer` holds if `length` is proposed on `axis`; returns the
+  /// length that the answer moves with.
   private mutating func keep(
     _ length: Linear, asIn answer: Measurement, on axis: Axis
   ) -> Linear {

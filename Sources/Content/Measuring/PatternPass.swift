@@ -28,6 +28,8 @@ struct PatternPass {
     isSmall = pass.tree.texts.isEmpty && pass.tree.nodes.count <= Self.fewNodes
   }
 
+  /// So many nodes at the most are measured twice at less cost than a pass is copied: a copy of one
+  /// takes some ten arrays.
   private static let fewNodes = 8
 
   /// The pass of a variant of this shape.

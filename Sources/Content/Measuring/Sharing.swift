@@ -93,7 +93,7 @@ extension LayoutPass {
     for place in members.indices where groups.count > 1 && !groups[0].contains(place) {
       rest -= take(&self, place, .zero)
     }
-    var shares = Shares(offers: members.map { _ in .zero })
+    var shares = Shares(offers: .init(repeating: .zero, count: members.count))
     for (number, group) in groups.enumerated() {
       let isFirst = number == 0
       let order =

@@ -1,1 +1,1 @@
-// Nothing is called: what counts is that the object is linked.
+// There is nothing to call.

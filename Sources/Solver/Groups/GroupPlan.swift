@@ -103,7 +103,7 @@ struct PlanItem {
   var variants = ContentVariants()
   /// What the content asks for.
   var preference = Preference.none
-  /// How many contents of each list of the plan its cell takes; nothing where that is none.
+  /// How many contents of each list of the plan its cell takes; empty where it takes none.
   var taken: [Int] = []
 }
 

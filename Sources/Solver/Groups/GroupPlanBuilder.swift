@@ -62,7 +62,8 @@ struct GroupPlanBuilder {
     }
   }
 
-  /// Tells each item which of `count` lists it takes contents of: that of its own, and that of the data.
+  /// Sets how many contents of each of `count` lists each item takes: one of its own list, and one of
+  /// that of the data.
   private mutating func noteTaken(of count: Int, and dataList: Int?) {
     for index in nodes.indices {
       guard case .item = nodes[index].content else { continue }

@@ -6,7 +6,8 @@ import LayoutLanguage
 /// Everything is resolved from the outside in; only lengths of estimated groups come back. `item`
 /// is the only place that measures contents.
 struct GroupSolver {
-  /// What is solved. Only sizes that its lists give for each item may change.
+  /// What is solved. Only sizes in its lists may change: what is kept between instances rests on all the
+  /// rest.
   var plan: GroupPlan
   let grid: PixelGrid
   /// For each list of the plan how far the last instance has read it: the first ordinal that it

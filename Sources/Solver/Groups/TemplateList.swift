@@ -49,14 +49,15 @@ struct TemplateList {
     mostParts = max(mostParts, template.cells.count + template.attachments.count)
     cells += template.cells
     attachments += template.attachments
-    for count in 0..<countCount { counts.append(self.count(count, of: template)) }
+    for index in 0..<countCount { counts.append(count(index, of: template)) }
     return places.count - 1
   }
 
-  /// How many counts there are of a template.
+  /// How many numbers a template has in `counts`.
   private var countCount: Int { kindCount + listCount }
 
-  /// How many badges of each kind `template` has, then how many contents of each list.
+  /// The number at `index` among those of `template`: how many badges of a kind it has, or behind those
+  /// how many contents of a list.
   private func count(_ index: Int, of template: Template) -> Int32 {
     if index < kindCount { return Int32(clamping: template.kindCounts[index]) }
     return template.taken.isEmpty ? 0 : Int32(clamping: template.taken[index - kindCount])
@@ -70,7 +71,8 @@ struct TemplateList {
       && (0..<countCount).allSatisfy { counts[index * countCount + $0] == count($0, of: template) }
   }
 
-  /// Gives back the memory that is kept for more templates.
+  /// Gives back the memory that is kept for more templates. Equal ones are found only among those that
+  /// are added from then on.
   mutating func trim() {
     latest = []
     (places, cells) = (places.withoutSlack, cells.withoutSlack)

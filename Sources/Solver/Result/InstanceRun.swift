@@ -22,7 +22,7 @@ struct InstanceRun<Output: InstanceOutput> {
   private let isHorizontal: Bool
   /// Where places along the axis are counted from, if that is its other end.
   private let mirror: Points?
-  /// Whether parts are cells that need no more than to be moved.
+  /// Whether all parts are cells that are only moved: neither mirrored nor put on pixels.
   private let isMoved: Bool
 
   /// What the instances of the template at `index` look like that `writer` writes; `nil` where scrolling

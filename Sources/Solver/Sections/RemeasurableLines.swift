@@ -5,7 +5,7 @@ import LayoutLanguage
 /// a line of items with one name.
 struct RemeasurableLines {
   private var solver: GroupSolver
-  /// The axes on which contents are asked.
+  /// The axes on which an item has an estimated size.
   private let openAxes: [Axis]
   private let place: Template.Container
   /// The gap between lines, in points.
@@ -78,9 +78,9 @@ extension RemeasurableLines {
   /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line depends only on those before it.
   mutating func change(_ cell: Int, to size: PartialSize) throws(LayoutFault) {
     let before = solver.plan.lists[0][cell]
-    var asked = PartialSize()
-    for axis in openAxes { asked[axis] = size[axis] }
-    solver.plan.lists[0].change(cell, to: asked)
+    var estimated = PartialSize()
+    for axis in openAxes { estimated[axis] = size[axis] }
+    solver.plan.lists[0].change(cell, to: estimated)
     do throws(LayoutFault) {
       for line in try brokenAgain(from: cell) { put(line.template, at: line.cell) }
     } catch {
@@ -201,7 +201,7 @@ extension GroupPlan {
     }
   }
 
-  /// The axes on which its items are asked: on which one is estimated.
+  /// The axes on which one of its items has an estimated size.
   fileprivate var openAxes: [Axis] {
     Axis.allCases.filter { axis in
       nodes.dropFirst().contains { $0.size[axis].isEstimated }
