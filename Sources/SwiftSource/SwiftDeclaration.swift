@@ -42,7 +42,8 @@ package struct SwiftTypeDeclaration: Sendable {
   }
 
   package let keyword: Keyword
-  /// The name as it is written, with dots in an extension of a nested type.
+  /// The name as it is written, with dots in an extension of a nested type; `Array`, `Dictionary` or
+  /// `Optional` in an extension of a type that is written with brackets or `?`.
   package let name: String
   package let nameRange: TextRange
   /// What stands behind the colon: a superclass, protocols, the type of raw values.

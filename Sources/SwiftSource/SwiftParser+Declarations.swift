@@ -133,6 +133,7 @@ extension SwiftParser {
       }
       let nameRange = parser.range(from: start)
       parser.skipGenerics()
+      if keyword == .extended, parser.takeByte("?") { name = "Optional" }
       var inherited: [SwiftType] = []
       if parser.take(.colon) {
         repeat {

@@ -121,7 +121,7 @@ struct SwiftParserProofTests {
   /// The name of an extended type: what it is extended for is no part of it.
   private static func extendedName(_ name: String) -> String {
     if name.hasPrefix("[") { return name.contains(" : ") ? "Dictionary" : "Array" }
-    return String(name.prefix { $0 != "<" })
+    return name.hasSuffix("?") ? "Optional" : String(name.prefix { $0 != "<" })
   }
 
   /// The name in quotes, without parameters.
