@@ -9,15 +9,15 @@ extension LayoutPass {
     let cell = largestIdeal(in: node)[axis]
     guard axis == balanced.axis else { return cell }
     let length = cell * Double(tree.children(of: node).count)
-    return length + gaps(in: node, balanced.spacing).reduce(0, +)
+    return length + totalGap(in: node, balanced.spacing)
   }
 
   mutating func places(in balanced: Balanced, _ node: Int) -> [Placement] {
-    let (cell, gaps) = (largestIdeal(in: node), gaps(in: node, balanced.spacing))
+    let cell = largestIdeal(in: node)
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position += gaps[place - 1] }
+      if place > 0 { position += gap(before: child, balanced.spacing) }
       var placement = placement(child, LinearProposal(cell))
       placement.origin = LinearPoint(balanced.axis, position, across: .zero)
       position += cell[balanced.axis]

@@ -228,14 +228,14 @@ extension LayoutPass {
     guard !axis.isHorizontal else {
       return shares(of: whole, among: lines, on: axis) { pass, cell, width in
         pass.width(of: cell, in: plan, width, proposal)
-      }.order
+      }.orderByPriority
     }
     let columns = columns(of: plan, proposal)
     return shares(of: whole, among: lines, on: axis) { pass, cell, height in
       pass.length(
         cell.child, on: .vertical,
         LinearProposal(width: columns.length(of: cell.columns), height: height))
-    }.order
+    }.orderByPriority
   }
 
   private mutating func longest(

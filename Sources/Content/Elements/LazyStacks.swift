@@ -8,7 +8,7 @@ extension LayoutPass {
   ) -> Linear {
     let breadth = breadth(ofLazy: stack, node, proposal[stack.axis.flipped])
     guard axis == stack.axis else { return breadth }
-    var length = Linear(gaps(in: node, stack.spacing).reduce(0, +))
+    var length = Linear(totalGap(in: node, stack.spacing))
     for child in tree.children(of: node) {
       length += self.length(child, on: axis, LinearProposal(axis, nil, across: breadth))
     }
@@ -17,11 +17,10 @@ extension LayoutPass {
 
   mutating func places(inLazy stack: Stack, _ node: Int, _ size: LinearSize) -> [Placement] {
     let (axis, breadth) = (stack.axis, size[stack.axis.flipped])
-    let gaps = gaps(in: node, stack.spacing)
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position += gaps[place - 1] }
+      if place > 0 { position += gap(before: child, stack.spacing) }
       var placement = placement(child, LinearProposal(axis, nil, across: breadth))
       placement.origin = LinearPoint(
         axis, position, across: start(of: placement, in: stack, breadth: breadth))

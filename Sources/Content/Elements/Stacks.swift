@@ -1,11 +1,28 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
+/// What the children of a stack are proposed.
+private struct Offers {
+  let proposal: LinearProposal
+  let axis: Axis
+  /// By place, their lengths along the stack; `nil`: that of the proposal.
+  let lengths: [Linear]?
+
+  subscript(place: Int) -> LinearProposal {
+    lengths.map { proposal.replacing(axis, with: $0[place]) } ?? proposal
+  }
+}
+
 /// Where children stand across a stack.
 private struct CrossAxisLayout {
-  let breadths: [Linear]
+  /// How broad each child is, and where in it it is aligned.
+  let children: [(breadth: Linear, guide: Linear)]
   let breadth: Linear
-  let starts: [Linear]
+  /// Where they are aligned, from the stack's start; `nil` where the stack has no end.
+  let guide: Linear?
+
+  /// How far from the stack's start a child stands.
+  func start(of place: Int) -> Linear { guide.map { $0 - children[place].guide } ?? .zero }
 }
 
 extension LayoutPass {
@@ -13,12 +30,19 @@ extension LayoutPass {
   ///
   /// - Source: `content.md` a.6.
   func gaps(in node: Int, _ spacing: Points?) -> [Points] {
-    let children = tree.children(of: node)
-    return children.dropFirst().map { child in
-      if let spacing { return spacing }
-      let isFree = tree.nodes[child].isSpacer || tree.nodes[child - 1].isSpacer
-      return isFree ? 0 : Stack.standardSpacing
-    }
+    tree.children(of: node).dropFirst().map { gap(before: $0, spacing) }
+  }
+
+  /// How long they are together.
+  func totalGap(in node: Int, _ spacing: Points?) -> Points {
+    tree.children(of: node).dropFirst().reduce(0) { $0 + gap(before: $1, spacing) }
+  }
+
+  /// The gap before a child that is not the first.
+  func gap(before child: Int, _ spacing: Points?) -> Points {
+    if let spacing { return spacing }
+    let isFree = tree.nodes[child].isSpacer || tree.nodes[child - 1].isSpacer
+    return isFree ? 0 : Stack.standardSpacing
   }
 
   /// - Source: `content.md` a.1, steps 1 to 7.
@@ -27,14 +51,16 @@ extension LayoutPass {
   ) -> Linear {
     guard axis == stack.axis else { return crossAxis(of: stack, node, proposal).breadth }
     let offers = offers(of: stack, node, proposal)
-    return zip(tree.children(of: node), offers).reduce(.zero) { length, child in
-      length + self.length(child.0, on: axis, child.1)
-    } + gaps(in: node, stack.spacing).reduce(0, +)
+    var length = Linear.zero
+    for (place, child) in tree.children(of: node).enumerated() {
+      length += self.length(child, on: axis, offers[place])
+    }
+    return length + totalGap(in: node, stack.spacing)
   }
 
   /// - Source: `content.md` a.1, step 8.
   mutating func places(in stack: Stack, _ node: Int, _ proposal: LinearProposal) -> [Placement] {
-    let (axis, gaps) = (stack.axis, gaps(in: node, stack.spacing))
+    let (axis, children) = (stack.axis, tree.children(of: node))
     var proposal = proposal
     if proposal[axis.flipped] == nil {
       proposal[axis.flipped] = crossAxis(of: stack, node, proposal).breadth
@@ -43,29 +69,26 @@ extension LayoutPass {
     let crossAxis = crossAxis(of: stack, node, proposal, offering: offers)
     var position = Linear.zero
     var places: [Placement] = []
-    places.reserveCapacity(offers.count)
-    for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position += gaps[place - 1] }
-      let length = length(child, on: axis, offers[place])
+    places.reserveCapacity(children.count)
+    for (place, child) in children.enumerated() {
+      if place > 0 { position += gap(before: child, stack.spacing) }
+      let offer = offers[place]
+      let length = length(child, on: axis, offer)
       places.append(
         Placement(
-          child: child, origin: LinearPoint(axis, position, across: crossAxis.starts[place]),
-          size: LinearSize(axis, length, across: crossAxis.breadths[place]),
-          proposal: offers[place]))
+          child: child, origin: LinearPoint(axis, position, across: crossAxis.start(of: place)),
+          size: LinearSize(axis, length, across: crossAxis.children[place].breadth),
+          proposal: offer))
       position += length
     }
     return places
   }
 
-  /// What the children of a stack are proposed.
   private mutating func offers(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal
-  ) -> [LinearProposal] {
-    let (axis, children) = (stack.axis, tree.children(of: node))
-    guard let length = proposal[axis] else { return children.map { _ in proposal } }
-    return shares(of: length, in: stack, node, proposal).offers.map {
-      proposal.replacing(axis, with: $0)
-    }
+  ) -> Offers {
+    let lengths = proposal[stack.axis].map { shares(of: $0, in: stack, node, proposal).offers }
+    return Offers(proposal: proposal, axis: stack.axis, lengths: lengths)
   }
 
   /// What the children of a stack are offered of `length`.
@@ -73,7 +96,7 @@ extension LayoutPass {
     of length: Linear, in stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> Shares {
     let (axis, children) = (stack.axis, tree.children(of: node))
-    let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
+    let rest = length - totalGap(in: node, stack.spacing)
     return share(rest, among: children.map { member($0, on: axis) }) { pass, place, offer in
       pass.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
@@ -84,7 +107,7 @@ extension LayoutPass {
   mutating func sharingOrder(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> [[Int]] {
-    proposal[stack.axis].map { shares(of: $0, in: stack, node, proposal).order } ?? []
+    proposal[stack.axis].map { shares(of: $0, in: stack, node, proposal).orderByPriority } ?? []
   }
 
   /// The upper bound of a stack's length on `axis` if it is proposed 0.
@@ -93,7 +116,7 @@ extension LayoutPass {
     guard axis == stack.axis else {
       return stack.hasBaselines ? .infinity : longestLeast(of: children, on: axis)
     }
-    let gaps = gaps(in: node, stack.spacing).reduce(0, +)
+    let gaps = totalGap(in: node, stack.spacing)
     // What gaps give would be shared, and so would what is set aside for others.
     let isShared = children.contains {
       tree.nodes[$0].priority != tree.nodes[children.lowerBound].priority
@@ -108,39 +131,40 @@ extension LayoutPass {
   /// - Source: `content.md` a.1, step 7.
   private mutating func crossAxis(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal,
-    offering asked: [LinearProposal]? = nil
+    offering asked: Offers? = nil
   ) -> CrossAxisLayout {
     let (across, children) = (stack.axis.flipped, tree.children(of: node))
     var offers = asked
-    var (breadths, guides): ([Linear], [Linear]) = ([], [])
-    breadths.reserveCapacity(children.count)
-    guides.reserveCapacity(children.count)
+    var members: [(breadth: Linear, guide: Linear)] = []
+    members.reserveCapacity(children.count)
     for (place, child) in children.enumerated() {
       var offer = proposal
-      var breadth = proposal[stack.axis].flatMap { _ in
+      var known = proposal[stack.axis].flatMap { _ in
         length(child, on: across, acrossAny: proposal[across])
       }
-      if breadth == nil || stack.hasBaselines {
-        let known = offers ?? self.offers(of: stack, node, proposal)
-        (offers, offer) = (known, known[place])
-        breadth = length(child, on: across, offer)
+      if known == nil || stack.hasBaselines {
+        let all = offers ?? self.offers(of: stack, node, proposal)
+        (offers, offer) = (all, all[place])
+        known = length(child, on: across, offer)
       }
-      breadths.append(breadth ?? .zero)
-      guides.append(
-        stack.axis.isHorizontal
-          ? guide(of: child, stack.rowAlignment, breadths[place], offer)
-          : breadths[place] * stack.columnAlignment.unit)
+      let breadth = known ?? .zero
+      members.append(
+        (
+          breadth,
+          stack.axis.isHorizontal
+            ? guide(of: child, stack.rowAlignment, breadth, offer)
+            : breadth * stack.columnAlignment.unit
+        ))
     }
-    guard breadths.allSatisfy({ domain.isFinite($0) }) else {
-      return CrossAxisLayout(
-        breadths: breadths, breadth: .infinity, starts: guides.map { _ in .zero })
+    guard members.allSatisfy({ domain.isFinite($0.breadth) }) else {
+      return CrossAxisLayout(children: members, breadth: .infinity, guide: nil)
     }
     var (low, high) = (Linear.zero, Linear.zero)
-    for (guide, breadth) in zip(guides, breadths) {
-      low = domain.larger(low, guide)
-      high = domain.larger(high, breadth - guide)
+    for member in members {
+      low = domain.larger(low, member.guide)
+      high = domain.larger(high, member.breadth - member.guide)
     }
-    return CrossAxisLayout(breadths: breadths, breadth: high + low, starts: guides.map { low - $0 })
+    return CrossAxisLayout(children: members, breadth: high + low, guide: low)
   }
 
   /// The height of a node at which it is aligned with what stands beside it.

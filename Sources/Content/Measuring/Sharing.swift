@@ -11,10 +11,35 @@ struct SharingMember {
 
 /// What members are offered.
 struct Shares {
+  fileprivate let members: [SharingMember]
   /// By place among the members.
-  var offers: [Linear]
-  /// The places by priority, in the order in which they are offered something.
-  var order: [[Int]] = []
+  fileprivate(set) var offers: [Linear]
+  /// The places in the order in which they are offered something: those of the highest priority first.
+  fileprivate var order: [Int]
+
+  fileprivate init(among members: [SharingMember]) {
+    (self.members, order) = (members, members.byPriority)
+    offers = Array(repeating: .zero, count: members.count)
+  }
+
+  /// The places in that order, those of one priority together.
+  var orderByPriority: [[Int]] {
+    var (groups, start) = ([[Int]](), 0)
+    while start < order.count {
+      let group = group(from: start)
+      groups.append(Array(order[group]))
+      start = group.upperBound
+    }
+    return groups
+  }
+
+  /// The part of the order from `start` on that has one priority.
+  fileprivate func group(from start: Int) -> Range<Int> {
+    let priority = members[order[start]].priority
+    var end = start + 1
+    while end < order.count, members[order[end]].priority == priority { end += 1 }
+    return start..<end
+  }
 }
 
 /// How flexible a member is when a length is too short for all.
@@ -88,34 +113,37 @@ extension LayoutPass {
   mutating func share(
     _ length: Linear, among members: [SharingMember], _ take: LengthQuery
   ) -> Shares {
-    let groups = members.byPriority
+    var shares = Shares(among: members)
     var rest = length
-    for place in members.indices where groups.count > 1 && !groups[0].contains(place) {
+    for place in members.indices where members[place].priority != members[shares.order[0]].priority
+    {
       rest -= take(&self, place, .zero)
     }
-    var shares = Shares(offers: .init(repeating: .zero, count: members.count))
-    for (number, group) in groups.enumerated() {
-      let isFirst = number == 0
-      let order =
-        isFirst && isIndifferent(group, to: rest, take)
-        ? group : order(of: group, among: members, sharing: rest, take)
-      shares.order.append(order)
+    var start = 0
+    while start < members.count {
+      let group = shares.group(from: start)
+      let isFirst = start == 0
+      if !isFirst || !isIndifferent(shares.order[group], to: rest, take) {
+        order(group, of: &shares, sharing: rest, take)
+      }
       // What was set aside for these.
-      if !isFirst { for place in order { rest += take(&self, place, .zero) } }
-      for (former, place) in order.enumerated() {
-        shares.offers[place] = rest / Double(order.count - former)
-        if number == groups.count - 1, former == order.count - 1 { break }
+      if !isFirst { for place in shares.order[group] { rest += take(&self, place, .zero) } }
+      for former in group {
+        let place = shares.order[former]
+        shares.offers[place] = rest / Double(group.upperBound - former)
+        if former == members.count - 1 { break }
         let taken = take(&self, place, shares.offers[place])
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }
+      start = group.upperBound
     }
     return shares
   }
 
   /// Whether the order of a group does not matter: it has one member, or there is nothing to share.
   private mutating func isIndifferent(
-    _ group: [Int], to rest: Linear, _ take: LengthQuery
+    _ group: ArraySlice<Int>, to rest: Linear, _ take: LengthQuery
   ) -> Bool {
     if group.count < 2 { return true }
     if rest.value > 0 { return false }
@@ -123,42 +151,38 @@ extension LayoutPass {
     return group.allSatisfy { take(&self, $0, rest).value >= 0 }
   }
 
-  /// Those of a group, the least flexible first.
+  /// Puts a group in order, the least flexible first.
   private mutating func order(
-    of group: [Int], among members: [SharingMember], sharing rest: Linear, _ take: LengthQuery
-  ) -> [Int] {
-    guard group.count > 1 else { return group }
-    var flexibilities = group.map { place in
-      Flexibility(
-        place: place, least: members[place].isPlain ? take(&self, place, .zero) : nil,
-        most: take(&self, place, .infinity), leastBound: members[place].leastBound)
+    _ group: Range<Int>, of shares: inout Shares, sharing rest: Linear, _ take: LengthQuery
+  ) {
+    guard group.count > 1 else { return }
+    var flexibilities = shares.order[group].map { place in
+      let member = shares.members[place]
+      return Flexibility(
+        place: place, least: member.isPlain ? take(&self, place, .zero) : nil,
+        most: take(&self, place, .infinity), leastBound: member.leastBound)
     }
     flexibilities.sort { $0.precedes($1) }
     if !zip(flexibilities, flexibilities.dropFirst()).allSatisfy({ $0.isSurely(before: $1) }) {
       // Of everything each is offered everything.
-      guard domain.isFinite(rest) else { return group }
+      guard domain.isFinite(rest) else { return }
       for index in flexibilities.indices {
         flexibilities[index].least = take(&self, flexibilities[index].place, .zero)
       }
       flexibilities.sort { $0.precedes($1) }
     }
     domain.keep(flexibilities)
-    return flexibilities.map(\.place)
+    for (former, flexibility) in zip(group, flexibilities) {
+      shares.order[former] = flexibility.place
+    }
   }
 }
 
 extension [SharingMember] {
-  /// The members by their places, those of one priority together, those of the highest first.
-  fileprivate var byPriority: [[Int]] {
-    guard contains(where: { $0.priority != self[0].priority }) else { return [Array<Int>(indices)] }
-    var groups: [[Int]] = []
-    for place in indices.sorted(by: { (self[$1].priority, $0) < (self[$0].priority, $1) }) {
-      if let last = groups.last?.first, self[last].priority == self[place].priority {
-        groups[groups.count - 1].append(place)
-      } else {
-        groups.append([place])
-      }
-    }
-    return groups
+  /// The places of the members, those of the highest priority first.
+  fileprivate var byPriority: [Int] {
+    let places = Array<Int>(indices)
+    guard contains(where: { $0.priority != self[0].priority }) else { return places }
+    return places.sorted { (self[$1].priority, $0) < (self[$0].priority, $1) }
   }
 }

@@ -148,13 +148,22 @@ private struct NamedLine {
     let words = words.map { Array($0.utf8) }
     guard let family = words.first else { return [] }
     return Device.table.filter { line in
-      var bytes = Array(line.utf8)
-      for index in bytes.indices { bytes[index] |= 0x20 }
-      let name = bytes.prefix { $0 != UInt8(ascii: "|") }
-      guard name.starts(with: family) else { return false }
-      return words.dropFirst().allSatisfy { word in
-        name.indices.contains { name[$0] == word[0] && name[$0...].starts(with: word) }
-      }
+      line.utf8.withContiguousStorageIfAvailable { line in
+        guard line.holds(family, at: 0) else { return false }
+        let name = line.prefix { $0 != UInt8(ascii: "|") }
+        return words.dropFirst().allSatisfy { word in
+          name.indices.contains { line.holds(word, at: $0) }
+        }
+      } ?? true
     }.map(NamedLine.init)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a word in lower case stands at `place`, written in either.
+  fileprivate func holds(_ word: [UInt8], at place: Int) -> Bool {
+    guard place + word.count <= count else { return false }
+    for index in word.indices where self[place + index] | 0x20 != word[index] { return false }
+    return true
   }
 }

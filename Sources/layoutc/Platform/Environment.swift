@@ -35,8 +35,10 @@ enum Environment {
   /// - Parameter keepsParents: Whether `..` stays, which behind a link is another folder than the text
   ///   shows.
   static func absolute(_ path: String, keepingParents keepsParents: Bool = false) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    if whole.isTidy { return whole }
     var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+    for part in whole.split(separator: "/") {
       switch part {
       case ".": break
       case ".." where !keepsParents: _ = parts.popLast()
@@ -59,5 +61,17 @@ enum Environment {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }
     return String(cString: path)
+  }
+}
+
+extension String {
+  /// Whether no part of an absolute path is empty or begins with a dot, as is mostly so: then it is not
+  /// taken apart.
+  fileprivate var isTidy: Bool {
+    let slash = UInt8(ascii: "/")
+    return utf8.last != slash
+      && zip(utf8, utf8.dropFirst()).allSatisfy { former, latter in
+        former != slash || latter != slash && latter != UInt8(ascii: ".")
+      }
   }
 }
