@@ -283,7 +283,7 @@ extension Preview {
   /// Which device a shortened name stands for.
   fileprivate var deviceNote: String? {
     guard let screen, let written = device ?? name,
-      DeviceName(written) != DeviceName(screen.name)
+      written != screen.name, DeviceName(written) != DeviceName(screen.name)
     else { return nil }
     return "`\(written)` is shown on `\(screen.name)`"
   }

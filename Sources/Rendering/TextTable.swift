@@ -6,15 +6,19 @@ internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutText
 
-/// A text dump on its way out: remembers only which sections have had their line.
+/// How the lines of a text dump are written.
 struct TextTable {
+  /// How far a dump is written: which sections have had their line.
+  struct Progress {
+    /// The first section that has not.
+    fileprivate var nextSection = 0
+    fileprivate var isBehindSections = false
+  }
+
   private let dump: FramesReport
   private let columns: TextColumns
   /// By source, whether its size rests on texts whose widths are no device's.
   private let approximateSources: [Bool]
-  /// The first section that has not had its line.
-  private var nextSection = 0
-  private var isBehindSections = false
 
   init(of dump: FramesReport) {
     self.dump = dump
@@ -29,13 +33,15 @@ struct TextTable {
   }
 
   /// The line of `element`, after that of its section.
-  mutating func write(_ element: SolvedElement, to writer: inout ByteWriter) {
+  func write(
+    _ element: SolvedElement, after progress: inout Progress, to writer: inout ByteWriter
+  ) {
     if let section = element.section {
-      writeSections(through: section, to: &writer)
+      writeSections(through: section, after: &progress, to: &writer)
     } else {
-      writeRemainingSections(to: &writer)
-      if !isBehindSections { writer.write("the layout's own\n") }
-      isBehindSections = true
+      writeRemainingSections(after: &progress, to: &writer)
+      if !progress.isBehindSections { writer.write("the layout's own\n") }
+      progress.isBehindSections = true
     }
     let source = dump.solved.sources[element.source]
     writeIndex(of: element, source, to: &writer)
@@ -73,16 +79,18 @@ struct TextTable {
   }
 
   /// The lines of the sections that no element came from.
-  mutating func writeRemainingSections(to writer: inout ByteWriter) {
-    writeSections(through: dump.solved.sections.count - 1, to: &writer)
+  func writeRemainingSections(after progress: inout Progress, to writer: inout ByteWriter) {
+    writeSections(through: dump.solved.sections.count - 1, after: &progress, to: &writer)
   }
 
-  private mutating func writeSections(through last: Int, to writer: inout ByteWriter) {
-    while nextSection <= last {
-      let section = dump.solved.section(at: nextSection)
+  private func writeSections(
+    through last: Int, after progress: inout Progress, to writer: inout ByteWriter
+  ) {
+    while progress.nextSection <= last {
+      let section = dump.solved.section(at: progress.nextSection)
       let refusal = dump.solved.refusals.first { $0.section == section.index }
       if refusal != nil || dump.shows(section) { write(section, refusal, to: &writer) }
-      nextSection += 1
+      progress.nextSection += 1
     }
   }
 

@@ -19,12 +19,6 @@ struct LineBreaker {
     var isTruncated = false
   }
 
-  /// The lines of a text.
-  struct Result {
-    var lines: [Line] = []
-    var widths = WidthRange()
-  }
-
   /// The widths at which lines are the same, in points.
   struct WidthRange {
     private(set) var least: Points = 0
@@ -44,25 +38,27 @@ struct LineBreaker {
     }
   }
 
-  /// The lines, at most `limit` of them: if there are more, the last ends with an ellipsis.
+  /// Calls `body` for each line, at most `limit` times: if there are more, the last ends with an
+  /// ellipsis.
   ///
   /// - Parameter ellipsis: How wide that is, in points.
+  /// - Returns: The widths at which the lines are the same.
   /// - Complexity: O(*n*) in the clusters of the lines. None is looked at more than twice: once where
   ///   it no longer fits, once in its own line.
-  func all(limit: Int, ellipsis: @autoclosure () -> Points) -> Result {
-    var broken = Result()
-    var start = 0
+  func forEachLine(
+    limit: Int, ellipsis: @autoclosure () -> Points, _ body: (Line) -> Void
+  ) -> WidthRange {
+    var widths = WidthRange()
+    var (start, count) = (0, 0)
     while true {
-      let line = line(from: start, &broken.widths)
-      guard let next = line.next else {
-        broken.lines.append(line)
-        return broken
+      let line = line(from: start, &widths)
+      count += 1
+      if line.next != nil, count == limit {
+        body(truncatedLine(from: start, ellipsis: ellipsis(), &widths))
+        return widths
       }
-      guard broken.lines.count + 1 < limit else {
-        broken.lines.append(truncatedLine(from: start, ellipsis: ellipsis(), &broken.widths))
-        return broken
-      }
-      broken.lines.append(line)
+      body(line)
+      guard let next = line.next else { return widths }
       start = next
     }
   }

@@ -23,6 +23,23 @@ package struct PreparedText: Sendable {
 
   /// So many answers are remembered.
   private static let cacheSize = 8
+  /// Most texts give no more.
+  private static let usualAnswers = 2
+
+  /// What is asked of lines together.
+  private struct Lines {
+    var count = 0
+    /// That of the widest, in points.
+    var width: Points = 0
+    var isTruncated = false
+
+    mutating func add(_ line: LineBreaker.Line) {
+      count += 1
+      width = max(width, line.width)
+      // Only the last one ever is.
+      isTruncated = line.isTruncated
+    }
+  }
 
   static let ellipsis = "…"
 
@@ -59,11 +76,13 @@ package struct PreparedText: Sendable {
     }) {
       if place > 0 { cache.swapAt(0, place) }
     } else {
-      let broken = broken(in: proposal)
+      var lines = Lines()
+      let widths = forEachLine(in: proposal) { lines.add($0) }
+      if cache.isEmpty { cache.reserveCapacity(Self.usualAnswers) }
       if cache.count == Self.cacheSize { cache.removeLast() }
       cache.insert(
         CachedMeasurement(
-          lineLimit: limit, widths: broken.widths, answer: answer(of: broken, width)), at: 0)
+          lineLimit: limit, widths: widths, answer: answer(of: lines, at: widths, width)), at: 0)
     }
     var answer = cache[0].answer
     // One letter may be wider than the line; the text does not answer more than the line.
@@ -74,41 +93,46 @@ package struct PreparedText: Sendable {
 
   /// How wide its widest line is and how high each is, in points, before they are put on pixels.
   package func lineExtents(in proposal: TextProposal) -> Size {
-    let lines = broken(in: proposal).lines
-    return Size(width: lines.reduce(0) { max($0, $1.width) }, height: face.lineHeight)
+    var lines = Lines()
+    forEachLine(in: proposal) { lines.add($0) }
+    return Size(width: lines.width, height: face.lineHeight)
   }
 
-  /// Its lines in what is proposed.
-  func broken(in proposal: TextProposal) -> LineBreaker.Result {
-    LineBreaker(clusters: clusters, width: proposal.lineWidth).all(
+  /// Calls `body` for each of its lines in what is proposed; returns the widths at which they are the
+  /// same.
+  @discardableResult
+  func forEachLine(
+    in proposal: TextProposal, _ body: (LineBreaker.Line) -> Void
+  ) -> LineBreaker.WidthRange {
+    LineBreaker(clusters: clusters, width: proposal.lineWidth).forEachLine(
       limit: lineLimit(in: proposal),
-      ellipsis: Self.ellipsis.unicodeScalars.reduce(0) { $0 + face.glyph(for: $1).advance })
+      ellipsis: Self.ellipsis.unicodeScalars.reduce(0) { $0 + face.glyph(for: $1).advance }, body)
   }
 
   /// The measurement of lines that may be as wide as `limit`.
-  private func answer(of broken: LineBreaker.Result, _ limit: Points) -> TextMeasurement {
-    let lines = broken.lines
-    let width = lines.reduce(0) { max($0, $1.width) }
-    return TextMeasurement(
+  private func answer(
+    of lines: Lines, at widths: LineBreaker.WidthRange, _ limit: Points
+  ) -> TextMeasurement {
+    TextMeasurement(
       size: Size(
-        width: pixels.covering(width),
+        width: pixels.covering(lines.width),
         height: pixels.covering(Double(lines.count) * face.lineHeight)),
       firstBaseline: face.ascent,
       lastBaseline: Double(lines.count - 1) * face.lineHeight + face.ascent,
-      lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
+      lineCount: lines.count, isTruncated: lines.isTruncated,
       isApproximate: isApproximate,
       validProposals: ProposalRange(
-        widths: .lengths(from: broken.widths.least, to: broken.widths.most),
+        widths: .lengths(from: widths.least, to: widths.most),
         heights: heights(of: lines)),
-      fillsWidth: width > limit + LineBreaker.tolerance)
+      fillsWidth: lines.width > limit + LineBreaker.tolerance)
   }
 
   /// The heights that a text may be proposed and have `lines`, with a margin for rounding.
-  private func heights(of lines: [LineBreaker.Line]) -> ClosedRange<Points> {
+  private func heights(of lines: Lines) -> ClosedRange<Points> {
     let count = Double(lines.count)
     let least =
       lines.count > 1 ? count * face.lineHeight - LineBreaker.tolerance / 2 : -.infinity
-    let isCut = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
+    let isCut = lines.isTruncated && lines.count != text.lines.map { max(1, $0) }
     let most = isCut ? (count + 1) * face.lineHeight - 2 * LineBreaker.tolerance : .infinity
     return .lengths(from: least, to: most)
   }

@@ -41,12 +41,16 @@ extension Typeface {
   /// - Complexity: O(*n*) in the bytes of the text. Two neighbours in ASCII are always two clusters,
   ///   but for a line end of two characters; only the rest is asked for its borders.
   func clusters(of text: String) -> [Cluster] {
-    let bytes = Array(text.utf8)
-    return Array(capacity: bytes.count) { append(bytes, of: text, to: &$0) }
+    var copy = text
+    return copy.withUTF8 { bytes in
+      Array(capacity: bytes.count) { append(bytes, of: text, to: &$0) }
+    }
   }
 
   /// Adds the clusters of `text`, which is `bytes`.
-  private func append(_ bytes: [UInt8], of text: String, to clusters: inout OutputSpan<Cluster>) {
+  private func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, of text: String, to clusters: inout OutputSpan<Cluster>
+  ) {
     let traitsOfASCII = BreakTraits.ofASCII
     var left = Glyph(advance: 0)
     var place = 0

@@ -47,10 +47,12 @@ package struct Typesetter: Sendable {
   ) -> [(text: String, width: Points)] {
     if proposal.isNothing { return [] }
     let characters = Array(text.content)
-    return prepare(text).broken(in: proposal).lines.map { line in
+    var lines: [(text: String, width: Points)] = []
+    prepare(text).forEachLine(in: proposal) { line in
       let read = String(characters[line.clusters])
-      return (read + (line.isTruncated ? PreparedText.ellipsis : ""), line.width)
+      lines.append((read + (line.isTruncated ? PreparedText.ellipsis : ""), line.width))
     }
+    return lines
   }
 }
 

@@ -73,7 +73,9 @@ extension Device {
 
   /// The numbers of a field; `nil` unless there are `count`.
   private static func numbers(_ field: Substring, count: Int) -> [Double]? {
-    let numbers = field.split(separator: " ").compactMap { Double($0) }
+    let numbers = field.utf8.split(separator: UInt8(ascii: " ")).compactMap {
+      Double(Substring($0))
+    }
     return numbers.count == count ? numbers : nil
   }
 

@@ -150,9 +150,9 @@ private struct NamedLine {
     return Device.table.filter { line in
       line.utf8.withContiguousStorageIfAvailable { line in
         guard line.holds(family, at: 0) else { return false }
-        let name = line.prefix { $0 != UInt8(ascii: "|") }
+        let length = line.firstIndex(of: UInt8(ascii: "|")) ?? line.count
         return words.dropFirst().allSatisfy { word in
-          name.indices.contains { line.holds(word, at: $0) }
+          (0..<length).contains { line.holds(word, at: $0) }
         }
       } ?? true
     }.map(NamedLine.init)

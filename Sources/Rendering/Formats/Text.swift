@@ -9,14 +9,15 @@ extension OutputFormat {
   ) { document, writer in
     for (index, dump) in document.dumps.enumerated() {
       if index > 0 { writer.write("\n") }
-      var table = TextTable(of: dump)
+      let table = TextTable(of: dump)
+      var progress = TextTable.Progress()
       table.writeTitle(to: &writer)
       dump.elements.forEach(in: dump.rectangle) { element in
-        table.write(element, to: &writer)
+        table.write(element, after: &progress, to: &writer)
       } content: { record in
         table.write(record, to: &writer)
       }
-      table.writeRemainingSections(to: &writer)
+      table.writeRemainingSections(after: &progress, to: &writer)
     }
   }
 }

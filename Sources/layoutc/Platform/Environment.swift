@@ -65,13 +65,20 @@ enum Environment {
 }
 
 extension String {
-  /// Whether no part of an absolute path is empty or begins with a dot, as is mostly so: then it is not
-  /// taken apart.
+  /// Whether no part of an absolute path is empty or made of dots, as is mostly so: then it is not taken
+  /// apart.
   fileprivate var isTidy: Bool {
-    let slash = UInt8(ascii: "/")
-    return utf8.last != slash
-      && zip(utf8, utf8.dropFirst()).allSatisfy { former, latter in
-        former != slash || latter != slash && latter != UInt8(ascii: ".")
+    var (length, dotCount) = (0, 0)
+    for byte in utf8.dropFirst() {
+      if byte != UInt8(ascii: "/") {
+        length += 1
+        dotCount += byte == UInt8(ascii: ".") ? 1 : 0
+      } else if length == dotCount {
+        return false
+      } else {
+        (length, dotCount) = (0, 0)
       }
+    }
+    return length != dotCount
   }
 }
