@@ -78,7 +78,7 @@ extension ElementFinder {
     if absent.isSection { return entry("section", word) }
     if absent.isGroup { return entry("group", word) }
     if element.kind.traits.contains(.isContent) { return entry(ContentRecord.category, word) }
-    if Item.titles.contains(title) { return entry("cell", "cell") }
+    if element.kind.traits.contains(.isItem) { return entry("cell", "cell") }
     let isBehind = [Decoration.background, Decoration.decoration].contains { $0.title == title }
     return entry(isBehind ? "decoration" : "supplementary", element.name ?? word)
   }

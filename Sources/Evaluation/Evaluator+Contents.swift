@@ -69,8 +69,7 @@ extension Evaluator {
     guard program.elements[index].holdsContents, var environment = context.environment else {
       return
     }
-    let isRow = program.elements[index].kind.title == Item.inList.title
-    let item = propertiesOnly(of: index, isRow ? Item.inList : Item.vocabulary)
+    let item = propertiesOnly(of: index, Item.vocabulary(of: program.elements[index].kind))
     let size = item.size ?? context.surroundings.unsized
     environment.container = size.points(
       in: context.surroundings.space, rounding: environment.pixelGrid.solved

@@ -173,10 +173,21 @@ extension Evaluator {
   ///
   /// - Source: `uikit.md` 16: a custom group's insets move nothing but reduce the container.
   private func enter(_ index: Int) {
-    guard var environment = context.environment else { return }
     let kind = program.elements[index].kind
+    guard var environment = context.environment, !kind.traits.isDisjoint(with: [.isItem, .isGroup])
+    else { return }
     let grid = environment.pixelGrid
-    if kind.title == CustomGroup.vocabulary.title {
+    if kind.traits.contains(.isItem) {
+      // One in a custom group has a frame instead.
+      if kind.header.size != .absent { enterContents(ofItem: index) }
+    } else if let vocabulary = kind.groupVocabulary {
+      let group = propertiesOnly(of: index, vocabulary)
+      let size = group.size ?? context.surroundings.unsized
+      let whole = size.points(in: context.surroundings.space, rounding: grid.solved)
+      context.surroundings = Surroundings(
+        space: group.space(inside: whole.inset(by: group.insets), grid),
+        unsized: size.ofUnsizedChild)
+    } else if kind.title == CustomGroup.vocabulary.title {
       let group = propertiesOnly(of: index, CustomGroup.vocabulary)
       let size = group.size ?? context.surroundings.unsized
       environment.container = size.points(in: context.surroundings.space, rounding: grid.solved)
@@ -191,15 +202,6 @@ extension Evaluator {
       context.surroundings = Surroundings(
         space: waterfall.space(
           inside: whole.inset(by: waterfall.insets), scrolling: axis, rounding: grid.solved),
-        unsized: size.ofUnsizedChild)
-    } else if Item.titles.contains(kind.title) {
-      enterContents(ofItem: index)
-    } else if let vocabulary = kind.groupVocabulary {
-      let group = propertiesOnly(of: index, vocabulary)
-      let size = group.size ?? context.surroundings.unsized
-      let whole = size.points(in: context.surroundings.space, rounding: grid.solved)
-      context.surroundings = Surroundings(
-        space: group.space(inside: whole.inset(by: group.insets), grid),
         unsized: size.ofUnsizedChild)
     }
   }

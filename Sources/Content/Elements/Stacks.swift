@@ -1,15 +1,23 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
+/// How the children of a stack shared its length for a proposal.
+struct StackShares {
+  fileprivate let proposal: LinearProposal
+  fileprivate let shares: Shares
+  /// The proposals for which they do so.
+  fileprivate let domain: Domain
+}
+
 /// What the children of a stack are proposed.
 private struct Offers {
   let proposal: LinearProposal
   let axis: Axis
-  /// By place, their lengths along the stack; `nil`: that of the proposal.
-  let lengths: [Linear]?
+  /// Their lengths along the stack; `nil`: that of the proposal.
+  let shares: Shares?
 
   subscript(place: Int) -> LinearProposal {
-    lengths.map { proposal.replacing(axis, with: $0[place]) } ?? proposal
+    shares.map { proposal.replacing(axis, with: $0.offers[place]) } ?? proposal
   }
 }
 
@@ -53,7 +61,7 @@ extension LayoutPass {
     let offers = offers(of: stack, node, proposal)
     var length = Linear.zero
     for (place, child) in tree.children(of: node).enumerated() {
-      length += self.length(child, on: axis, offers[place])
+      length += self.length(child, place, of: stack, offers)
     }
     return length + totalGap(in: node, stack.spacing)
   }
@@ -72,23 +80,48 @@ extension LayoutPass {
     places.reserveCapacity(children.count)
     for (place, child) in children.enumerated() {
       if place > 0 { position += gap(before: child, stack.spacing) }
-      let offer = offers[place]
-      let length = length(child, on: axis, offer)
+      let length = length(child, place, of: stack, offers)
       places.append(
         Placement(
           child: child, origin: LinearPoint(axis, position, across: crossAxis.start(of: place)),
           size: LinearSize(axis, length, across: crossAxis.children[place].breadth),
-          proposal: offer))
+          proposal: offers[place]))
       position += length
     }
     return places
   }
 
+  /// How long the child at `place` is along a stack.
+  private mutating func length(
+    _ child: Int, _ place: Int, of stack: Stack, _ offers: Offers
+  ) -> Linear {
+    offers.shares?.lengths[place] ?? length(child, on: stack.axis, offers[place])
+  }
+
   private mutating func offers(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> Offers {
-    let lengths = proposal[stack.axis].map { shares(of: $0, in: stack, node, proposal).offers }
-    return Offers(proposal: proposal, axis: stack.axis, lengths: lengths)
+    let shares = proposal[stack.axis].map { knownShares(of: $0, in: stack, node, proposal) }
+    return Offers(proposal: proposal, axis: stack.axis, shares: shares)
+  }
+
+  /// What `shares` returns, which is asked for on both axes and where the children are placed.
+  private mutating func knownShares(
+    of length: Linear, in stack: Stack, _ node: Int, _ proposal: LinearProposal
+  ) -> Shares {
+    let number = Int(tree.nodes[node].detail)
+    if let known = latestShares[number], known.proposal == proposal,
+      known.domain.isAroundThat(of: domain)
+    {
+      domain.keep(within: known.domain)
+      return known.shares
+    }
+    let outer = domain
+    domain = Domain(aroundThatOf: outer)
+    let shares = shares(of: length, in: stack, node, proposal)
+    latestShares[number] = StackShares(proposal: proposal, shares: shares, domain: domain)
+    domain.keep(within: outer)
+    return shares
   }
 
   /// What the children of a stack are offered of `length`.

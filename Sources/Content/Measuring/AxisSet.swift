@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 /// Some of the two axes.
-struct AxisSet {
+struct AxisSet: Equatable {
   var width: Bool
   var height: Bool
 

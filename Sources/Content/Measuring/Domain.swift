@@ -36,6 +36,11 @@ struct Domain {
       upper = min(upper, .greatestFiniteMagnitude)
     }
 
+    /// Keeps the lengths for which another one holds that is made around the same.
+    fileprivate mutating func keep(within other: Interval) {
+      (lower, upper) = (max(lower, other.lower), min(upper, other.upper))
+    }
+
     /// Whether it holds for every length.
     var isUnbounded: Bool { lower <= 0 && upper == .infinity }
 
@@ -57,6 +62,23 @@ struct Domain {
   init(around proposal: Proposal) {
     width = Interval(center: proposal.width ?? 0)
     height = Interval(center: proposal.height ?? 0)
+  }
+
+  /// All proposals around the one that another domain is made around.
+  init(aroundThatOf other: Domain) {
+    width = Interval(center: other.width.center)
+    height = Interval(center: other.height.center)
+  }
+
+  /// Whether another domain is made around the same proposal.
+  func isAroundThat(of other: Domain) -> Bool {
+    width.center == other.width.center && height.center == other.height.center
+  }
+
+  /// Keeps the proposals of another domain that is made around the same one.
+  mutating func keep(within other: Domain) {
+    width.keep(within: other.width)
+    height.keep(within: other.height)
   }
 
   /// Keeps the proposals for which `slack`, which is no less than zero, stays so.

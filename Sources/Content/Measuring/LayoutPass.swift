@@ -13,6 +13,8 @@ struct LayoutPass {
   /// By node: the upper bound of its length on an axis if it is proposed 0; NaN if not computed yet.
   var leastBounds: [Size]
   private var measurements: MeasurementCache
+  /// By stack: what its children were offered last; `nil`: nothing yet.
+  var latestShares: [StackShares?]
   private let limit: Int
   /// How many measurements were asked for, kept ones included.
   private var taken = 0
@@ -27,6 +29,7 @@ struct LayoutPass {
     (tree, screen) = (ContentTree(content), solver.screen)
     texts = tree.texts.map { solver.text.prepare(solver.styled($0)) }
     measurements = MeasurementCache(nodes: tree.nodes.count)
+    latestShares = Array(repeating: nil, count: tree.stackCount)
     limit = solver.limit.measurements(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
@@ -57,12 +60,18 @@ struct LayoutPass {
   /// Forgets everything that it has answered.
   mutating func forgetAnswers() {
     measurements.removeAll()
+    forgetShares()
     taken = 0
     for node in leastBounds.indices { leastBounds[node] = Size(width: .nan, height: .nan) }
   }
 
   private mutating func forgetMeasurements() {
     (measurements, taken) = (MeasurementCache(nodes: tree.nodes.count), 0)
+    forgetShares()
+  }
+
+  private mutating func forgetShares() {
+    for stack in latestShares.indices { latestShares[stack] = nil }
   }
 
   /// How many measurements are kept from one question to the next: most are for proposals that are

@@ -5,7 +5,7 @@ internal import LayoutGeometry
 ///
 /// `value` is computed step by step; by the line it may be off in its last digits. What does
 /// not move is the same to the last bit.
-struct Linear {
+struct Linear: Equatable {
   /// What it is for the proposal that is being answered.
   let value: Points
   private(set) var start: Points

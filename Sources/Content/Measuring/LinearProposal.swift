@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// What an element proposes to another, as it moves with what it is proposed itself.
-struct LinearProposal {
+struct LinearProposal: Equatable {
   var width: Linear?
   var height: Linear?
 

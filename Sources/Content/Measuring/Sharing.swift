@@ -14,12 +14,15 @@ struct Shares {
   fileprivate let members: [SharingMember]
   /// By place among the members.
   fileprivate(set) var offers: [Linear]
+  /// The same: how long those are for their offers that have been measured.
+  fileprivate(set) var lengths: [Linear?]
   /// The places in the order in which they are offered something: those of the highest priority first.
   fileprivate var order: [Int]
 
   fileprivate init(among members: [SharingMember]) {
     (self.members, order) = (members, members.byPriority)
     offers = Array(repeating: .zero, count: members.count)
+    lengths = Array(repeating: nil, count: members.count)
   }
 
   /// The places in that order, those of one priority together.
@@ -133,6 +136,7 @@ extension LayoutPass {
         shares.offers[place] = rest / Double(group.upperBound - former)
         if former == members.count - 1 { break }
         let taken = take(&self, place, shares.offers[place])
+        shares.lengths[place] = taken
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }

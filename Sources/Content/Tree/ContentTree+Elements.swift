@@ -14,7 +14,7 @@ extension ContentTree {
       (nodes[slot].priority, nodes[slot].isSpacer) = (-.infinity, true)
     case .divider: nodes[slot].form = .divider(across: around.axis)
     case .stack(let stack):
-      nodes[slot].form = .stack(stack)
+      makeStack(stack, at: slot)
       inside.axis = stack.axis
     case .lazyStack(let stack):
       nodes[slot].form = .lazyStack(stack)
@@ -66,8 +66,14 @@ extension ContentTree {
     }
     let stack = reserve(1)
     nodes[slot].children = Int32(stack)..<Int32(stack + 1)
-    nodes[stack].form = .stack(Stack(axis: scroll.axis))
+    makeStack(Stack(axis: scroll.axis), at: stack)
     fill(stack, with: contents, ElementContext(parent: inside.parent, axis: scroll.axis))
+  }
+
+  /// Makes the node at `slot` a stack.
+  private mutating func makeStack(_ stack: Stack, at slot: Int) {
+    (nodes[slot].form, nodes[slot].detail) = (.stack(stack), Int32(stackCount))
+    stackCount += 1
   }
 }
 

@@ -7,6 +7,8 @@ struct ContentTree {
   var elements: [ContentElement] = []
   var texts: [WrittenText] = []
   var grids: [GridPlan] = []
+  /// How many nodes are stacks.
+  var stackCount = 0
   /// Whether it stands in a hosting cell.
   let isHosted: Bool
 

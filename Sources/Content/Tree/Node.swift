@@ -19,7 +19,7 @@ struct Node {
   var indifference = AxisSet.none
   /// The axes on which its length does not depend on what is proposed across.
   var freedom = AxisSet.none
-  /// Which text, grid or outline of the tree it is.
+  /// Which text, grid or stack of the tree it is.
   var detail: Int32 = -1
 }
 

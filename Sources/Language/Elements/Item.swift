@@ -52,8 +52,11 @@ extension Item {
       "One cell.", "item card 1/2w x 1h { insets: 4 }", foreign: ["NSCollectionLayoutItem", "cell"]),
     HeaderForm(size: .optional), turn: [.order(\.order)])
 
-  /// The titles of the kinds of items with a size of their own.
-  package static let titles: Set<String> = [vocabulary.title, inWaterfall.title, inList.title]
+  /// The vocabulary of items of `kind`, which have a size of their own.
+  package static func vocabulary(of kind: ElementKind) -> Vocabulary<Item> {
+    if kind.title == vocabulary.title { return vocabulary }
+    return kind.title == inWaterfall.title ? inWaterfall : inList
+  }
 
   /// It takes the data in the order of the section, and has no siblings.
   package static let inWaterfall = vocabulary(
@@ -94,7 +97,7 @@ extension Item {
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
           Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
         ] + Content.only { $1.contents = [$0] },
-        traits: [.takesData, .hasContents], hosts: { $0.showEach($1) }))
+        traits: [.isItem, .takesData, .hasContents], hosts: { $0.showEach($1) }))
   }
 
   /// Shows its own contents and those of its badges, with their variants.
@@ -117,6 +120,6 @@ extension Item {
           .init("Its frame in the group.", "frame: 0, 0, 120, 80").required()),
         .zIndex(\.zIndex),
       ], slots: Content.only { $1.contents = [$0] },
-      traits: [.takesData, .hasContents], hosts: { $0.showEach($1) }))
+      traits: [.isItem, .takesData, .hasContents], hosts: { $0.showEach($1) }))
 
 }

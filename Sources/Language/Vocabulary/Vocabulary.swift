@@ -124,6 +124,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isGroup = ElementTraits(rawValue: 8192)
   /// It requires something of frames, and is read only to be tested.
   package static let isExpectation = ElementTraits(rawValue: 16384)
+  /// It is one cell.
+  package static let isItem = ElementTraits(rawValue: 32768)
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
 }

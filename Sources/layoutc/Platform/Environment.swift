@@ -35,7 +35,7 @@ enum Environment {
   /// - Parameter keepsParents: Whether `..` stays, which behind a link is another folder than the text
   ///   shows.
   static func absolute(_ path: String, keepingParents keepsParents: Bool = false) -> String {
-    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    let whole = path.hasPrefix("/") ? path : path == "." ? folder : folder + "/" + path
     if whole.isTidy { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/") {

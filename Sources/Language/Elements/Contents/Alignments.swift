@@ -9,13 +9,21 @@ package enum BoxAlignment: String, CaseIterable, Hashable, Sendable {
   case none
 
   /// The place as fractions of the space that is left: 0, 1/2 or 1.
-  package var unit: Point { Self.units[self, default: Anchor.none.unit] }
+  package var unit: Point { anchor.unit }
 
-  /// Those of the anchors of the same names: looked up once, not for each content.
-  private static let units = Dictionary(
-    uniqueKeysWithValues: allCases.map { alignment in
-      (alignment, (Anchor(rawValue: alignment.rawValue) ?? .none).unit)
-    })
+  private var anchor: Anchor {
+    switch self {
+    case .topLeading: .topLeading
+    case .top: .top
+    case .topTrailing: .topTrailing
+    case .leading: .leading
+    case .center, .none: .none
+    case .trailing: .trailing
+    case .bottomLeading: .bottomLeading
+    case .bottom: .bottom
+    case .bottomTrailing: .bottomTrailing
+    }
+  }
 }
 
 /// How things side by side stand.

@@ -36,11 +36,10 @@ extension Content {
   }
 
   /// Slots for what stands over and under an element, in the order of its modifiers.
-  private static let layers: [Slot<Content>] = [overlay, underlay].map { vocabulary in
-    Slot({ vocabulary }) { content, owner in
-      owner.modifiers.append(.layer(content))
-    }
-  }
+  private static let layers: [Slot<Content>] = [
+    Slot({ overlay }) { $1.modifiers.append(.layer($0)) },
+    Slot({ underlay }) { $1.modifiers.append(.layer($0)) },
+  ]
 
   /// The properties of every content that is not bare.
   private static let modifiers = GridCell.properties + Modifier.properties
