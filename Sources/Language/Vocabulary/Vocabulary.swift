@@ -1,5 +1,8 @@
 /// A kind of thing an author can write: its word, header, properties and children, declared once.
-package struct Vocabulary<Owner: Sendable>: Sendable {
+///
+/// A class, so that reading an element copies a reference. What may be written in the thing is made where
+/// it is first asked for: most files use few kinds, and many are asked only for their word.
+package final class Vocabulary<Owner: Sendable>: Sendable {
   /// The word that opens it.
   package var name: String { kind.name }
   /// The word, and where it stands if it means different things in different places.
@@ -8,34 +11,39 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// The same without the type of the owner.
   package let kind: ElementKind
   /// A fresh one: every default is stated here and nowhere else.
-  package private(set) var standard: Owner
-  package let header: Header<Owner>
+  package let standard: Owner
+  private let members: Lazy<Members<Owner>>
+
+  package var header: Header<Owner> { members.made.value.header }
   /// In the order the reference gives them.
-  package let properties: [Property<Owner>]
-  package let slots: [Slot<Owner>]
+  package var properties: [Property<Owner>] { members.made.value.properties }
+  package var slots: [Slot<Owner>] { members.made.value.slots }
   /// Properties whose names are not the language's but the author's.
-  package let names: NamedProperties<Owner>?
+  package var names: NamedProperties<Owner>? { members.made.value.names }
   /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { kind.inputs }
   package var traits: ElementTraits { kind.traits }
   /// Visits the contents that it and what is attached to it show of data, with their variants; `nil`: it
   /// shows none.
-  package let hosts: Members<Owner>.HostVisit?
+  package var hosts: Members<Owner>.HostVisit? { members.made.value.hosts }
 
   init(
-    _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
+    _ name: String, _ standard: Owner, _ words: ElementDocumentation,
+    _ members: @autoclosure @escaping @Sendable () -> Members<Owner>
   ) {
+    let members = Lazy(members)
     self.standard = standard
-    kind = ElementKind(name, standard, words, members)
-    (header, properties) = (members.header, members.properties)
-    (slots, names, hosts) = (members.slots, members.names, members.hosts)
+    self.members = members
+    kind = ElementKind(name, words) { ElementKind.Members(members.made.value, of: standard) }
+  }
+
+  private init(_ other: Vocabulary, startingFrom standard: Owner) {
+    (kind, members, self.standard) = (other.kind, other.members, standard)
   }
 
   /// The same, where `standard` holds for all that an element leaves out.
   package func starting(from standard: Owner) -> Vocabulary {
-    var copy = self
-    copy.standard = standard
-    return copy
+    Vocabulary(self, startingFrom: standard)
   }
 }
 

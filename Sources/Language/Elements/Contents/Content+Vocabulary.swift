@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 /// What a kind of content has beside what every content has.
-struct ContentMembers {
+struct ContentMembers: Sendable {
   /// Its own properties; none of them is a modifier.
   var properties: [Property<Content>] = []
   var slots: [Slot<Content>] = []
@@ -36,23 +36,30 @@ extension Content {
   }
 
   /// Slots for what stands over and under an element, in the order of its modifiers.
-  private static let layers: [Slot<Content>] = [
+  fileprivate static let layers: [Slot<Content>] = [
     Slot({ overlay }) { $1.modifiers.append(.layer($0)) },
     Slot({ underlay }) { $1.modifiers.append(.layer($0)) },
   ]
 
   /// The properties of every content that is not bare.
-  private static let modifiers = GridCell.properties + Modifier.properties
+  fileprivate static let modifiers = GridCell.properties + Modifier.properties
 
   /// Declares a kind of content.
   static func vocabulary(
-    _ word: String, _ form: ContentForm, _ words: ElementDocumentation, _ members: ContentMembers
+    _ word: String, _ form: ContentForm, _ words: ElementDocumentation,
+    _ members: @autoclosure @escaping @Sendable () -> ContentMembers
   ) -> Vocabulary<Content> {
+    Vocabulary(word, Content(word: word, form), words, Members(members()))
+  }
+}
+
+extension Members where Owner == Content {
+  fileprivate init(_ members: ContentMembers) {
     let ownsSize = members.ownsSize
-    let header = Header<Content>(
+    header = Header<Content>(
       form: HeaderForm(
         size: ownsSize ? .required : members.isBare ? .absent : .optional, isSizeInPoints: true,
-        hasOpenAxes: !ownsSize, insteadOfSize: ownsSize ? insteadOfSize : [],
+        hasOpenAxes: !ownsSize, insteadOfSize: ownsSize ? Content.insteadOfSize : [],
         subject: members.subject),
       store: { header, content in
         (content.id, content.name) = (header.id, header.name)
@@ -64,10 +71,8 @@ extension Content {
           content.modifiers.append(.frame(FixedFrame(size)))
         }
       })
-    return Vocabulary(
-      word, Content(word: word, form), words,
-      Members(
-        header: header, properties: members.properties + (members.isBare ? [] : modifiers),
-        slots: members.slots + (members.isBare ? [] : layers), traits: members.traits))
+    properties = members.properties + (members.isBare ? [] : Content.modifiers)
+    slots = members.slots + (members.isBare ? [] : Content.layers)
+    traits = members.traits
   }
 }
