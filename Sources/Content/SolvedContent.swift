@@ -146,6 +146,7 @@ package struct ContentSolver: Sendable {
     let tree = pass.tree
     let width = (space ?? size).width
     var placed: [PlacedContent] = []
+    placed.reserveCapacity(tree.elements.count)
     for (index, element) in tree.elements.enumerated() where element.isShown {
       guard let frame = pass.frames[index] else { continue }
       let inner = pass.contentFrames[index] ?? frame

@@ -45,7 +45,7 @@ package struct Stage: Hashable, Sendable {
   ///   `content.md`, `data`: as many as the data have, unless one of these is given.
   func counts(of name: String?) -> SectionCounts {
     let data = name.flatMap { self.data?.sections[$0] }
-    let items = self.items[name]?.map { Int($0) } ?? data?.map(\.items.count) ?? []
+    let items = self.items[name]?.map { Int($0) } ?? data?.map { $0.items.count } ?? []
     let isNamed = name.map { self.items.named[$0] != nil } ?? false
     let sections =
       self.sections[name]?.first.map { Int($0) } ?? (isNamed ? items.count : data?.count ?? 1)

@@ -72,8 +72,8 @@ struct TextTable {
   ) {
     writer.write(name)
     writer.write(UInt8(ascii: " "), times: columns.name - indent - name.displayWidth)
-    for number in frame.numbers {
-      writer.write(UInt8(ascii: " "), times: max(1, columns.number - FixedPoint(number).length))
+    for number in frame.numbers.map(FixedPoint.init) {
+      writer.write(UInt8(ascii: " "), times: max(1, columns.number - number.length))
       writer.write(number)
     }
   }

@@ -27,5 +27,8 @@ extension Unicode.Scalar {
 
 extension String {
   /// Its width in a terminal, in columns.
-  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int {
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+    return isASCII ? utf8.count : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
 }

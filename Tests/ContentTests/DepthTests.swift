@@ -33,10 +33,11 @@ import Testing
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
+      flow/hstack gridrow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
+      zstack/vstack
       """,
       .steep: """
-      grid/hstack grid/vstack gridrow/vstack
+      grid/hstack grid/vstack
       """,
     ],
     "fill both": [

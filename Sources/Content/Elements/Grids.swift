@@ -200,8 +200,10 @@ extension LayoutPass {
     _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    let offers = shares(of: whole, among: lines, on: axis, ask).offers
-    return zip(lines, offers).map { longest(of: $0, $1, ask) }
+    let shares = shares(of: whole, among: lines, on: axis, ask).shares
+    return zip(lines, shares).map { line, share in
+      share.length ?? longest(of: line, share.offer, ask)
+    }
   }
 
   private mutating func shares(

@@ -17,7 +17,7 @@ private struct Offers {
   let shares: Shares?
 
   subscript(place: Int) -> LinearProposal {
-    shares.map { proposal.replacing(axis, with: $0.offers[place]) } ?? proposal
+    shares.map { proposal.replacing(axis, with: $0.shares[place].offer) } ?? proposal
   }
 }
 
@@ -95,7 +95,7 @@ extension LayoutPass {
   private mutating func length(
     _ child: Int, _ place: Int, of stack: Stack, _ offers: Offers
   ) -> Linear {
-    offers.shares?.lengths[place] ?? length(child, on: stack.axis, offers[place])
+    offers.shares?.shares[place].length ?? length(child, on: stack.axis, offers[place])
   }
 
   private mutating func offers(

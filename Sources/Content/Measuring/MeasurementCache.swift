@@ -94,7 +94,7 @@ struct MeasurementCache {
     _ answer: Measurement, of node: Int, _ metric: Metric, for proposal: Proposal
   ) {
     let place = place(node, metric)
-    if entries.isEmpty { entries.reserveCapacity(prefixes.count / 2) }
+    if entries.isEmpty { entries.reserveCapacity(prefixes.count) }
     entries.append(
       Entry(
         answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,

@@ -9,20 +9,20 @@ struct SharingMember {
   let isPlain: Bool
 }
 
-/// What members are offered.
+/// How members share a length.
 struct Shares {
   fileprivate let members: [SharingMember]
+  /// What a member is offered, and how long it is for that, if it has been measured.
+  typealias Share = (offer: Linear, length: Linear?)
+
   /// By place among the members.
-  fileprivate(set) var offers: [Linear]
-  /// The same: how long those are for their offers that have been measured.
-  fileprivate(set) var lengths: [Linear?]
+  fileprivate(set) var shares: [Share]
   /// The places in the order in which they are offered something: those of the highest priority first.
   fileprivate var order: [Int]
 
   fileprivate init(among members: [SharingMember]) {
     (self.members, order) = (members, members.byPriority)
-    offers = Array(repeating: .zero, count: members.count)
-    lengths = Array(repeating: nil, count: members.count)
+    shares = Array(repeating: (.zero, nil), count: members.count)
   }
 
   /// The places in that order, those of one priority together.
@@ -133,10 +133,11 @@ extension LayoutPass {
       if !isFirst { for place in shares.order[group] { rest += take(&self, place, .zero) } }
       for former in group {
         let place = shares.order[former]
-        shares.offers[place] = rest / Double(group.upperBound - former)
+        let offer = rest / Double(group.upperBound - former)
+        shares.shares[place].offer = offer
         if former == members.count - 1 { break }
-        let taken = take(&self, place, shares.offers[place])
-        shares.lengths[place] = taken
+        let taken = take(&self, place, offer)
+        shares.shares[place].length = taken
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }

@@ -74,7 +74,7 @@ extension Device {
   /// The numbers of a field; `nil` unless there are `count`.
   private static func numbers(_ field: Substring, count: Int) -> [Double]? {
     let numbers = field.utf8.split(separator: UInt8(ascii: " ")).compactMap {
-      Double(Substring($0))
+      Int(Substring($0)).map { Double($0) } ?? Double(Substring($0))
     }
     return numbers.count == count ? numbers : nil
   }

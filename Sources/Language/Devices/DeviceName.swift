@@ -126,8 +126,9 @@ extension Device {
 
   /// The device with this name in the table: one line of it is read, not all.
   private static func spelled(_ name: String) -> Device? {
-    table.first { line in
-      line.hasPrefix(name) && line.utf8.dropFirst(name.utf8.count).first == UInt8(ascii: "|")
+    let name = Array(name.utf8) + [UInt8(ascii: "|")]
+    return table.first { line in
+      line.utf8.withContiguousStorageIfAvailable { $0.starts(with: name) } ?? false
     }.flatMap(Device.init)
   }
 }

@@ -75,11 +75,12 @@ package struct NameSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   package var words: [NameToken] {
-    node.ownTokens.lazy.filter(\.kind.isWord).map { NameToken($0, of: node) }
+    node.ownTokens.lazy.filter { $0.kind.isWord }.map { NameToken($0, of: node) }
   }
   /// The word, if it is one alone.
   package var word: NameToken? {
-    var words = node.ownTokens.lazy.filter(\.kind.isWord).makeIterator()
+    // A key path to what another module declares would be made at run time.
+    var words = node.ownTokens.lazy.filter { $0.kind.isWord }.makeIterator()
     guard let word = words.next(), words.next() == nil else { return nil }
     return NameToken(word, of: node)
   }

@@ -34,6 +34,12 @@ package struct ByteCursor {
     put(number)
   }
 
+  @inlinable
+  package mutating func write(_ number: FixedPoint) {
+    require(Self.longestDecimal)
+    put(number)
+  }
+
   /// `literal` and `number`, checked once.
   @inlinable @inline(__always)
   package mutating func write(_ literal: StaticString, _ number: Int) {
@@ -94,8 +100,10 @@ extension ByteCursor {
   }
 
   @inlinable
-  mutating func put(_ number: Double) {
-    let fixed = FixedPoint(number)
+  mutating func put(_ number: Double) { put(FixedPoint(number)) }
+
+  @inlinable
+  mutating func put(_ fixed: FixedPoint) {
     if fixed.isNegative { put(UInt8(ascii: "-")) }
     write(digits: fixed.whole)
     guard fixed.thousandths > 0 else { return }

@@ -91,7 +91,9 @@ extension ByteWriter {
   }
 
   /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
-  package mutating func write(_ number: Double) {
+  package mutating func write(_ number: Double) { write(FixedPoint(number)) }
+
+  package mutating func write(_ number: FixedPoint) {
     write(within: ByteCursor.longestDecimal) { $0.write(number) }
   }
 }

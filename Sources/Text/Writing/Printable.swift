@@ -29,12 +29,25 @@ extension String {
   package var printableLines: String { replacingControls { $0 == "\n" || $0 == "\t" } }
 
   private func replacingControls(except keeps: (Unicode.Scalar) -> Bool) -> String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return withoutCommands }
+    if isPlain { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       result.append(scalar.isControl && !keeps(scalar) ? "\u{FFFD}" : scalar)
     }
     return String(result).withoutCommands
+  }
+
+  /// Whether it surely holds nothing that is replaced, as is mostly so.
+  private var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var previous: UInt8 = 0
+      for byte in bytes {
+        let isDouble = byte == previous && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
+        if isDouble || !(0x20..<0x7F).contains(byte) { return false }
+        previous = byte
+      }
+      return true
+    } ?? false
   }
 
   /// The text with U+FFFD in what a build server reads as a command in its log: `::` at the start of a
