@@ -5,18 +5,6 @@ package struct ElementKind: Sendable {
     let name: String
     let title: String
     let words: ElementDocumentation
-    let members: Lazy<Members>
-
-    init(
-      _ name: String, _ words: ElementDocumentation, _ members: @escaping @Sendable () -> Members
-    ) {
-      (self.name, self.words, self.members) = (name, words, Lazy(members))
-      title = words.place.map { "\(name) \($0)" } ?? name
-    }
-  }
-
-  /// What may be written in elements of a kind, without the type of their model.
-  struct Members: Sendable {
     let header: HeaderForm
     let properties: [PropertyDescription]
     let requiredProperties: [PropertyDescription]
@@ -25,7 +13,11 @@ package struct ElementKind: Sendable {
     let inputs: Input.Scope?
     let traits: ElementTraits
 
-    init<Owner>(_ members: LayoutLanguage.Members<Owner>, of standard: Owner) {
+    init<Owner>(
+      _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
+    ) {
+      (self.name, self.words) = (name, words)
+      title = words.place.map { "\(name) \($0)" } ?? name
       header = members.header.form
       properties = members.properties.map { property in
         var description = property.description
@@ -51,35 +43,34 @@ package struct ElementKind: Sendable {
   }
 
   let storage: Storage
-  private var members: Lazy<Members>.Made { storage.members.made }
 
   package var name: String { storage.name }
   /// The word, and where it stands if it means different things in different places.
   package var title: String { storage.title }
   package var words: ElementDocumentation { storage.words }
-  package var header: HeaderForm { members.value.header }
-  package var properties: [PropertyDescription] { members.value.properties }
+  package var header: HeaderForm { storage.header }
+  package var properties: [PropertyDescription] { storage.properties }
   /// Those of them that must be written.
-  package var requiredProperties: [PropertyDescription] { members.value.requiredProperties }
+  package var requiredProperties: [PropertyDescription] { storage.requiredProperties }
   /// The form of properties that the author names, if it has such.
-  package var namedProperties: ValueForm? { members.value.namedProperties }
-  package var slots: [ChildSlot] { members.value.slots.all }
+  package var namedProperties: ValueForm? { storage.namedProperties }
+  package var slots: [ChildSlot] { storage.slots.all }
   /// The places of the slots of which exactly one must be filled.
-  package var singleSlots: [Int] { members.value.slots.single }
+  package var singleSlots: [Int] { storage.slots.single }
   /// The places of those of them that may be filled once.
-  package var optionalSlots: [Int] { members.value.slots.optional }
+  package var optionalSlots: [Int] { storage.slots.optional }
   /// Those of them that hold what the element shows, by their places.
-  package var contentSlots: [Int] { members.value.slots.content }
+  package var contentSlots: [Int] { storage.slots.content }
   /// The inputs that expressions inside may read, beyond those around it.
-  package var inputs: Input.Scope? { members.value.inputs }
-  package var traits: ElementTraits { members.value.traits }
+  package var inputs: Input.Scope? { storage.inputs }
+  package var traits: ElementTraits { storage.traits }
 
   package init<Owner>(_ vocabulary: Vocabulary<Owner>) { self = vocabulary.kind }
 
-  init(
-    _ name: String, _ words: ElementDocumentation, _ members: @escaping @Sendable () -> Members
+  init<Owner>(
+    _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
   ) {
-    storage = Storage(name, words, members)
+    storage = Storage(name, standard, words, members)
   }
 
   /// What may stand at the top of a file.

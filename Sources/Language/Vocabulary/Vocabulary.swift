@@ -1,21 +1,5 @@
 /// A kind of thing an author can write: its word, header, properties and children, declared once.
-///
-/// What may be written in it is made where it is first asked for: most files use few kinds, and many are
-/// asked only for their word.
 package struct Vocabulary<Owner: Sendable>: Sendable {
-  /// A class so that reading an element copies two references.
-  private final class Storage: Sendable {
-    let members: Lazy<Members<Owner>>
-    let standard: Owner
-
-    init(_ members: Lazy<Members<Owner>>, _ standard: Owner) {
-      (self.members, self.standard) = (members, standard)
-    }
-  }
-
-  private let storage: Storage
-  private var members: Lazy<Members<Owner>>.Made { storage.members.made }
-
   /// The word that opens it.
   package var name: String { kind.name }
   /// The word, and where it stands if it means different things in different places.
@@ -24,37 +8,34 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// The same without the type of the owner.
   package let kind: ElementKind
   /// A fresh one: every default is stated here and nowhere else.
-  package var standard: Owner { storage.standard }
-
-  package var header: Header<Owner> { members.value.header }
+  package private(set) var standard: Owner
+  package let header: Header<Owner>
   /// In the order the reference gives them.
-  package var properties: [Property<Owner>] { members.value.properties }
-  package var slots: [Slot<Owner>] { members.value.slots }
+  package let properties: [Property<Owner>]
+  package let slots: [Slot<Owner>]
   /// Properties whose names are not the language's but the author's.
-  package var names: NamedProperties<Owner>? { members.value.names }
+  package let names: NamedProperties<Owner>?
   /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { kind.inputs }
   package var traits: ElementTraits { kind.traits }
   /// Visits the contents that it and what is attached to it show of data, with their variants; `nil`: it
   /// shows none.
-  package var hosts: Members<Owner>.HostVisit? { members.value.hosts }
+  package let hosts: Members<Owner>.HostVisit?
 
   init(
-    _ name: String, _ standard: Owner, _ words: ElementDocumentation,
-    _ members: @autoclosure @escaping @Sendable () -> Members<Owner>
+    _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
   ) {
-    let members = Lazy(members)
-    storage = Storage(members, standard)
-    kind = ElementKind(name, words) { ElementKind.Members(members.made.value, of: standard) }
-  }
-
-  private init(_ storage: Storage, of kind: ElementKind) {
-    (self.storage, self.kind) = (storage, kind)
+    self.standard = standard
+    kind = ElementKind(name, standard, words, members)
+    (header, properties) = (members.header, members.properties)
+    (slots, names, hosts) = (members.slots, members.names, members.hosts)
   }
 
   /// The same, where `standard` holds for all that an element leaves out.
   package func starting(from standard: Owner) -> Vocabulary {
-    Vocabulary(Storage(storage.members, standard), of: kind)
+    var copy = self
+    copy.standard = standard
+    return copy
   }
 }
 

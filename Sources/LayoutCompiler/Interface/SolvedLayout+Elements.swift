@@ -59,7 +59,8 @@ extension SolvedLayout {
 
     /// Reads the elements one after another.
     public struct Iterator: IteratorProtocol {
-      private let elements: SolvedElements
+      /// What has contents to be read beside the elements; `nil`: nothing, which leaves one layout to copy.
+      private let hosts: SolvedElements?
       private let rectangle: Rectangle?
       private var cursor: ElementCursor
       private var hasEnded = false
@@ -68,7 +69,7 @@ extension SolvedLayout {
       @usableFromInline var position = 0
 
       init(_ elements: SolvedElements, in rectangle: Rectangle?) {
-        (self.elements, self.rectangle) = (elements, rectangle)
+        (hosts, self.rectangle) = (elements.holdsNoContents ? nil : elements, rectangle)
         cursor = ElementCursor(elements.layout, in: rectangle)
       }
 
@@ -85,16 +86,16 @@ extension SolvedLayout {
         (position, hasEnded) = (0, !cursor.advance())
         piece.removeAll(keepingCapacity: true)
         if hasEnded {
-          elements.forEachViewContent(in: rectangle) { piece.append(Element($0)) }
-        } else if elements.holdsNoContents {
+          hosts?.forEachViewContent(in: rectangle) { piece.append(Element($0)) }
+        } else if let hosts {
+          for host in cursor.elements {
+            piece.append(Element(host))
+            hosts.forEachContent(of: host, in: rectangle) { piece.append(Element($0)) }
+          }
+        } else {
           cursor.elements.withUnsafeBytes { elements in
             // They are the solver's under another name: the same numbers in the same order.
             piece.append(contentsOf: elements.bindMemory(to: Element.self))
-          }
-        } else {
-          for host in cursor.elements {
-            piece.append(Element(host))
-            elements.forEachContent(of: host, in: rectangle) { piece.append(Element($0)) }
           }
         }
         return !piece.isEmpty

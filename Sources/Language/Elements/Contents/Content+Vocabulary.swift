@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 /// What a kind of content has beside what every content has.
-struct ContentMembers: Sendable {
+struct ContentMembers {
   /// Its own properties; none of them is a modifier.
   var properties: [Property<Content>] = []
   var slots: [Slot<Content>] = []
@@ -36,30 +36,23 @@ extension Content {
   }
 
   /// Slots for what stands over and under an element, in the order of its modifiers.
-  fileprivate static let layers: [Slot<Content>] = [
+  private static let layers: [Slot<Content>] = [
     Slot({ overlay }) { $1.modifiers.append(.layer($0)) },
     Slot({ underlay }) { $1.modifiers.append(.layer($0)) },
   ]
 
   /// The properties of every content that is not bare.
-  fileprivate static let modifiers = GridCell.properties + Modifier.properties
+  private static let modifiers = GridCell.properties + Modifier.properties
 
   /// Declares a kind of content.
   static func vocabulary(
-    _ word: String, _ form: ContentForm, _ words: ElementDocumentation,
-    _ members: @autoclosure @escaping @Sendable () -> ContentMembers
+    _ word: String, _ form: ContentForm, _ words: ElementDocumentation, _ members: ContentMembers
   ) -> Vocabulary<Content> {
-    Vocabulary(word, Content(word: word, form), words, Members(members()))
-  }
-}
-
-extension Members where Owner == Content {
-  fileprivate init(_ members: ContentMembers) {
     let ownsSize = members.ownsSize
-    header = Header<Content>(
+    let header = Header<Content>(
       form: HeaderForm(
         size: ownsSize ? .required : members.isBare ? .absent : .optional, isSizeInPoints: true,
-        hasOpenAxes: !ownsSize, insteadOfSize: ownsSize ? Content.insteadOfSize : [],
+        hasOpenAxes: !ownsSize, insteadOfSize: ownsSize ? insteadOfSize : [],
         subject: members.subject),
       store: { header, content in
         (content.id, content.name) = (header.id, header.name)
@@ -71,8 +64,10 @@ extension Members where Owner == Content {
           content.modifiers.append(.frame(FixedFrame(size)))
         }
       })
-    properties = members.properties + (members.isBare ? [] : Content.modifiers)
-    slots = members.slots + (members.isBare ? [] : Content.layers)
-    traits = members.traits
+    return Vocabulary(
+      word, Content(word: word, form), words,
+      Members(
+        header: header, properties: members.properties + (members.isBare ? [] : modifiers),
+        slots: members.slots + (members.isBare ? [] : layers), traits: members.traits))
   }
 }
