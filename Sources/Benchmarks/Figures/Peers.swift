@@ -60,7 +60,7 @@ private struct Peer: Sendable {
   func own(_ text: String) -> FrameSum {
     var sum = FrameSum()
     let solved = LayoutCompiler.Program(source: text).solvePreviews()[0]
-    var frames = Array(repeating: Frame.zero, count: 512)
+    var frames = Array(repeating: Frame.zero, count: 4096)
     for section in solved.sections {
       for start in stride(from: 0, to: section.itemCount, by: frames.count) {
         let range = start..<min(start + frames.count, section.itemCount)

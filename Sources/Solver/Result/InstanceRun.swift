@@ -15,6 +15,7 @@ struct InstanceRun<Output: InstanceOutput> {
 
   /// Without what is seldom needed, so that one is read at once.
   private let places: [PlacedPart]
+  /// None where nothing is attached.
   private let parts: [InstancePart]
   private let cellCount: Int
   private let grid: PixelGrid
@@ -39,8 +40,10 @@ struct InstanceRun<Output: InstanceOutput> {
     let numbers = InstanceNumbers(section: writer.section, index: 0, firstCell: 0)
     var (places, parts): ([PlacedPart], [InstancePart]) = ([], [])
     let withAttachments = Output.includesAttachments
-    places.reserveCapacity(templates.partCount(of: index, withAttachments: withAttachments))
-    let add = { (part: InstancePart, own: Rectangle, rounding: Rounding) in
+    let count = templates.partCount(of: index, withAttachments: withAttachments)
+    places.reserveCapacity(count)
+    if withAttachments { parts.reserveCapacity(count) }
+    func add(_ part: InstancePart, _ own: Rectangle, _ rounding: Rounding) {
       let moved = own.offset(by: start)
       var frame = postprocess(moved, rounding)
       frame.origin[axis] = moved.start(on: axis)
@@ -48,7 +51,7 @@ struct InstanceRun<Output: InstanceOutput> {
         PlacedPart(
           first: Output(frame, of: part, in: numbers, instances.series), length: own.size[axis],
           isRounded: rounding != .none, isAttached: part.attachment != nil))
-      parts.append(part)
+      if withAttachments { parts.append(part) }
     }
     templates.forEachPart(of: index, withAttachments: withAttachments) { cell, place in
       add(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)

@@ -66,9 +66,7 @@ struct InstanceWriter<Output: InstanceOutput> {
   /// Adds the first of `copies` part by part.
   @inline(__always)
   private func append(_ copies: InstanceSeries.Copies, to output: inout OutputSpan<Output>) {
-    let (way, start) = (copies.start(of: 0), instances.origin)
-    let origin = Point(
-      x: isHorizontal ? start.x + way : start.x, y: isHorizontal ? start.y : start.y + way)
+    let origin = origin(of: copies)
     let numbers = InstanceNumbers(
       section: section, index: copies.first, firstCell: copies.firstCell)
     templates.forEachPart(
@@ -80,6 +78,14 @@ struct InstanceWriter<Output: InstanceOutput> {
       let frame = postprocess(badge.frame.offset(by: origin), badge.rounding)
       output.append(Output(frame, of: part, in: numbers, instances.series))
     }
+  }
+
+  /// Where the first of `copies` starts, in points.
+  @inline(__always)
+  func origin(of copies: InstanceSeries.Copies) -> Point {
+    let (way, start) = (copies.start(of: 0), instances.origin)
+    return Point(
+      x: isHorizontal ? start.x + way : start.x, y: isHorizontal ? start.y : start.y + way)
   }
 }
 

@@ -40,11 +40,16 @@ extension SolvedLayout {
 
 extension InstanceWriter<Rectangle> {
   /// Adds those of the cells `range` of an instance that it has.
-  fileprivate mutating func append(
+  fileprivate func append(
     _ range: Range<Int>, ofInstance instance: Int, to output: inout OutputSpan<Rectangle>
   ) {
-    let instance = instance..<instance + 1
-    let cells = Array(capacity: instances.cellCount(of: instance)) { append(instance, to: &$0) }
-    for cell in cells[range.clamped(to: cells.indices)] { output.append(cell) }
+    let copies = instances.copies(in: instance..<instance + 1)
+    let origin = origin(of: copies)
+    templates.forEachPart(of: Int(copies.template), withAttachments: false) { cell, place in
+      if range.contains(place) {
+        output.append(postprocess(cell.frame.offset(by: origin), cell.rounding))
+      }
+    } attachment: { _, _ in
+    }
   }
 }
