@@ -52,7 +52,10 @@ package struct SyntaxNode: Sendable {
 
   /// The first node directly below that stands where an expression should.
   package var expression: ExpressionSyntax? {
-    children.lazy.compactMap(ExpressionSyntax.init).first
+    for child in children {
+      if let expression = ExpressionSyntax(child) { return expression }
+    }
+    return nil
   }
 
   /// The trivia before the first token, back to the last token that is none.

@@ -23,7 +23,7 @@ extension SyntaxView {
 
   /// The first such view directly below.
   func first<View: SyntaxView>(_: View.Type) -> View? {
-    node.children.lazy.compactMap(View.init).first
+    node.child(View.kind).map(View.init(unchecked:))
   }
 
   /// All such views directly below.
