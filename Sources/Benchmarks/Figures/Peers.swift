@@ -66,7 +66,7 @@ private struct Peer: Sendable {
         let range = start..<min(start + frames.count, section.itemCount)
         var span = frames.mutableSpan
         solved.copyFrames(of: section.index, in: range, into: &span)
-        for frame in frames.prefix(range.count) { sum.add(frame) }
+        sum.add(frames.prefix(range.count))
       }
     }
     return sum
@@ -90,12 +90,17 @@ private struct FrameSum {
   var count = 0
   var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
 
-  mutating func add(_ frame: Frame) {
-    count += 1
-    x += frame.x
-    y += frame.y
-    width += frame.width
-    height += frame.height
+  mutating func add(_ frames: ArraySlice<Frame>) {
+    // A copy stays in registers, as the sum in C does.
+    var sum = self
+    sum.count += frames.count
+    for frame in frames {
+      sum.x += frame.x
+      sum.y += frame.y
+      sum.width += frame.width
+      sum.height += frame.height
+    }
+    self = sum
   }
 
   /// Whether two sums are the same but for what is lost in adding.
