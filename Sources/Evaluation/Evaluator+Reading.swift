@@ -32,19 +32,19 @@ extension Evaluator {
 
   /// Reads the current element, unless its model is known.
   private func readUnlessCached<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
+    guard let extent = keptExtent else { return readOnce(vocabulary) }
     let (index, snapshot) = (current, snapshot)
-    if let known: Owner = cachedModel(of: index) { return known }
+    if let known: Owner = models?.model(of: index, extent) { return known }
     let model = readOnce(vocabulary)
-    cache(model, of: index, since: snapshot)
+    keep(model, of: index, extent, since: snapshot)
     return model
   }
 
   /// Reads the current element once, with the current data.
   func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
-    let (outer, count, index) = (owner.index, owner.modifierCount, current)
-    defer { (owner.index, owner.modifierCount) = (outer, count) }
-    (owner.index, owner.modifierCount) = (index, 0)
-    if !owner.firstContents.isEmpty { owner.firstContents[index] = nil }
+    let index = current
+    let outer = owner.enter(index)
+    defer { owner.leave(to: outer) }
     var model = vocabulary.standard
     vocabulary.header.store(header(of: index), &model)
     apply(program.elements[index].body, in: vocabulary, &model)

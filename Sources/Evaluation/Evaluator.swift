@@ -128,6 +128,18 @@ struct OwnerState {
   var modifierCount = 0
   /// By element, the content that stands in it.
   var firstContents: [Int: Int] = [:]
+
+  /// Turns to the element at `index`, of which nothing has been read; returns the one around it.
+  mutating func enter(_ index: Int) -> (index: Int, modifierCount: Int) {
+    let outer = (self.index, modifierCount)
+    (self.index, modifierCount) = (index, 0)
+    if !firstContents.isEmpty { firstContents[index] = nil }
+    return outer
+  }
+
+  mutating func leave(to outer: (index: Int, modifierCount: Int)) {
+    (index, modifierCount) = outer
+  }
 }
 
 extension Diagnostic {

@@ -44,25 +44,34 @@ package struct IncrementalEvaluator: Sendable {
 
 /// The models of elements that do not depend on the view.
 struct ModelCache: Sendable {
+  /// A model by reference, which is cast sooner than a value of whichever type.
+  private final class Kept<Model: Sendable>: Sendable {
+    let model: Model
+
+    init(_ model: Model) { self.model = model }
+  }
+
+  private typealias AnyKept = AnyObject & Sendable
+
   /// By element; by element and without its children.
-  private var (wholes, outlines): ([(any Sendable)?], [(any Sendable)?]) = ([], [])
+  private var (wholes, outlines): ([(any AnyKept)?], [(any AnyKept)?]) = ([], [])
 
   /// The model of the element at `index`, as far as it was read.
-  func model<Owner>(of index: Int, _ extent: Extent) -> Owner? {
+  func model<Owner: Sendable>(of index: Int, _ extent: Extent) -> Owner? {
     let models = extent == .whole ? wholes : outlines
-    guard index < models.count, let model = models[index] else { return nil }
-    return model as? Owner
+    guard index < models.count, let kept = models[index] else { return nil }
+    return (kept as? Kept<Owner>)?.model
   }
 
   mutating func keep<Owner: Sendable>(_ model: Owner, of index: Int, _ extent: Extent) {
     switch extent {
-    case .whole: Self.keep(model, at: index, in: &wholes)
-    case .outline: Self.keep(model, at: index, in: &outlines)
+    case .whole: Self.keep(Kept(model), at: index, in: &wholes)
+    case .outline: Self.keep(Kept(model), at: index, in: &outlines)
     }
   }
 
   private static func keep(
-    _ model: any Sendable, at index: Int, in models: inout [(any Sendable)?]
+    _ model: any AnyKept, at index: Int, in models: inout [(any AnyKept)?]
   ) {
     if index >= models.count { models += repeatElement(nil, count: index + 1 - models.count) }
     models[index] = model
@@ -77,11 +86,8 @@ struct ModelCache: Sendable {
 }
 
 extension Evaluator {
-  /// The known model of an element, where it holds here.
-  func cachedModel<Owner>(of index: Int) -> Owner? {
-    guard usesModelCache else { return nil }
-    return models?.model(of: index, context.readsPropertiesOnly ? .outline : .whole)
-  }
+  /// How much of an element its known model holds here; `nil` where none is kept.
+  var keptExtent: ModelCache.Extent? { models == nil ? nil : context.keptExtent }
 
   /// What the evaluation has read and found so far, to learn whether it reads or finds more.
   var snapshot: Snapshot {
@@ -98,14 +104,18 @@ extension Evaluator {
 
   /// Keeps the model of an element if, since `snapshot`, nothing was read that depends on the view,
   /// nothing was recorded and nothing was reported.
-  func cache<Owner: Sendable>(_ model: Owner, of index: Int, since snapshot: Snapshot) {
-    guard usesModelCache, snapshot == self.snapshot, !reads.hasLostSize else { return }
-    models?.keep(model, of: index, context.readsPropertiesOnly ? .outline : .whole)
+  func keep<Owner: Sendable>(
+    _ model: Owner, of index: Int, _ extent: ModelCache.Extent, since snapshot: Snapshot
+  ) {
+    guard snapshot == self.snapshot, !reads.hasLostSize else { return }
+    models?.keep(model, of: index, extent)
   }
+}
 
+extension EvaluationContext {
   /// Elements made in loops are counted, and data differ from item to item.
-  private var usesModelCache: Bool {
-    models != nil && context.loopValues.isEmpty && !context.isInVariant
-      && context.environment?.section != nil
+  fileprivate var keptExtent: ModelCache.Extent? {
+    guard loopValues.isEmpty, !isInVariant, environment?.section != nil else { return nil }
+    return readsPropertiesOnly ? .outline : .whole
   }
 }
