@@ -102,7 +102,7 @@ extension ByteCursor {
   @inlinable
   mutating func put(_ number: Double) { put(FixedPoint(number)) }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func put(_ fixed: FixedPoint) {
     if fixed.isNegative { put(UInt8(ascii: "-")) }
     write(digits: fixed.whole)
