@@ -57,10 +57,11 @@ package func hover(
 ) -> Hover? {
   let question = HoverQuestion(offset, compilation, options)
   guard let token = question.token, !token.isTrivia else { return nil }
-  let text =
-    question.elementText ?? question.fieldText ?? question.namedText ?? question.propertyText
-    ?? question.inputText ?? question.functionText ?? question.deviceText ?? question.wordText
-    ?? question.fractionText ?? question.importText
+  // In parts: of one long chain the compiler needs two seconds to find the types.
+  let declared: String? = question.elementText ?? question.fieldText ?? question.namedText
+  let known: String? = declared ?? question.propertyText ?? question.inputText
+  let named: String? = known ?? question.functionText ?? question.deviceText
+  let text: String? = named ?? question.wordText ?? question.fractionText ?? question.importText
   return text.map { Hover(range: token.range, text: $0) }
 }
 

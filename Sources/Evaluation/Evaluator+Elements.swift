@@ -102,7 +102,7 @@ extension Evaluator {
     // A list reads the width by itself.
     if program.elements[index].kind.traits.contains(.isList) { recorder?.becomeOpaque() }
     check(
-      program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
+      program.elements[index].kind.availability, of: program.elements[index].kind.name,
       at: program.elements[index].wordRange)
     let counts = stage.counts(of: name)
     let data = stage.data?.sections(called: name) ?? []

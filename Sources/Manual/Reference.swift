@@ -110,7 +110,7 @@ private func page(_ kind: ElementKind, home: String? = nil, rows: [String]? = ni
   lines.append("- Header: \(kind.form { "`\($0)`" })")
   let children = kind.slots.map(\.kind.title)
   if !children.isEmpty { lines.append("- Holds: \(summary(of: children))") }
-  if let availability = kind.words.availability {
+  if let availability = kind.availability {
     lines.append("- Available from iOS \(availability.system)")
   }
   if let form = kind.namedProperties { lines.append("- Any name: \(form.name)") }

@@ -72,10 +72,17 @@ struct TextTable {
   ) {
     writer.write(name)
     writer.write(UInt8(ascii: " "), times: columns.name - indent - name.displayWidth)
-    for number in frame.numbers.map(FixedPoint.init) {
-      writer.write(UInt8(ascii: " "), times: max(1, columns.number - number.length))
-      writer.write(number)
-    }
+    write(frame.x, to: &writer)
+    write(frame.y, to: &writer)
+    write(frame.width, to: &writer)
+    write(frame.height, to: &writer)
+  }
+
+  /// A number in its column.
+  private func write(_ number: Points, to writer: inout ByteWriter) {
+    let number = FixedPoint(number)
+    writer.write(UInt8(ascii: " "), times: max(1, columns.number - number.length))
+    writer.write(number)
   }
 
   /// The lines of the sections that no element came from.
@@ -154,8 +161,4 @@ struct TextTable {
 extension SolvedElement {
   /// The `zIndex` of elements of its kind that state none.
   fileprivate var usualLevel: Int { cell == nil ? 0 : Supplementary.usualLevel }
-}
-
-extension Rectangle {
-  fileprivate var numbers: [Points] { [x, y, width, height] }
 }

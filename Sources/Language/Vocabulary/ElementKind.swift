@@ -29,7 +29,7 @@ package struct ElementKind: Sendable {
       traits = members.traits
       namedProperties = members.names?.form
       slots = Slots(
-        all: members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) },
+        all: members.slots.map { ChildSlot(count: $0.count, make: $0.kind) },
         single: members.slots.places(of: .exactlyOne),
         optional: members.slots.places(of: .atMostOne),
         content: members.slots.places(of: .oneContent))
@@ -48,6 +48,8 @@ package struct ElementKind: Sendable {
   /// The word, and where it stands if it means different things in different places.
   package var title: String { storage.title }
   package var words: ElementDocumentation { storage.words }
+  /// From which system on it exists; `nil`: from the first.
+  package var availability: Availability? { storage.words.availability }
   package var header: HeaderForm { storage.header }
   package var properties: [PropertyDescription] { storage.properties }
   /// Those of them that must be written.
@@ -105,12 +107,11 @@ package struct ElementKind: Sendable {
 /// A place for children of one kind.
 package struct ChildSlot: Sendable {
   package let count: SlotCount
-  fileprivate let name: @Sendable () -> String
   /// The children's kind, which may hold this slot.
   fileprivate let make: @Sendable () -> ElementKind
 
   /// The word of the children's kind.
-  package var word: String { name() }
+  package var word: String { kind.name }
   /// The kind of the children.
   package var kind: ElementKind { make() }
 }

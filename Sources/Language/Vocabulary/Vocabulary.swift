@@ -196,8 +196,6 @@ package struct Header<Owner: Sendable>: Sendable {
 
 /// A place in an owner for children of one kind.
 package struct Slot<Owner: Sendable>: Sendable {
-  /// The word of the children's kind.
-  let word: @Sendable () -> String
   /// The children's kind.
   let kind: @Sendable () -> ElementKind
   /// How many there may be.
@@ -209,7 +207,6 @@ package struct Slot<Owner: Sendable>: Sendable {
     _ vocabulary: @escaping @Sendable () -> Vocabulary<Child>, _ count: SlotCount = .any,
     _ accept: @escaping @Sendable (Child, inout Owner) -> Void
   ) {
-    word = { vocabulary().name }
     kind = { vocabulary().kind }
     self.count = count
     place = { reader, owner in accept(reader.read(vocabulary()), &owner) }

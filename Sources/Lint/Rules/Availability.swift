@@ -52,7 +52,7 @@ extension Inspection {
 
   private func features(of element: CheckedElement) -> [Feature] {
     var features: [Feature] = []
-    if let availability = element.kind.words.availability {
+    if let availability = element.kind.availability {
       features.append(
         Feature(name: element.kind.name, range: element.wordRange, availability: availability))
     }
