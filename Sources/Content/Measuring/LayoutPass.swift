@@ -59,6 +59,8 @@ struct LayoutPass {
 
   /// Forgets everything that it has answered.
   mutating func forgetAnswers() {
+    // Of a pass that has answered nothing, which shares its arrays with others, none is copied.
+    if taken == 0, leastBounds.allSatisfy({ $0.width.isNaN && $0.height.isNaN }) { return }
     measurements.removeAll()
     forgetShares()
     taken = 0
