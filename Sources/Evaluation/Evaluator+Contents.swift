@@ -66,10 +66,10 @@ extension Evaluator {
 
   /// Sets the container of the contents of the item at `index`, as far as it is known before solving.
   func enterContents(ofItem index: Int) {
-    guard program.elements[index].holdsContents, var environment = context.environment else {
-      return
-    }
-    let item = propertiesOnly(of: index, Item.vocabulary(of: program.elements[index].kind))
+    guard program.elements[index].holdsContents, var environment = context.environment,
+      let vocabulary = Item.vocabulary(of: program.elements[index].kind)
+    else { return }
+    let item = propertiesOnly(of: index, vocabulary)
     let size = item.size ?? context.surroundings.unsized
     environment.container = size.points(
       in: context.surroundings.space, rounding: environment.pixelGrid.solved

@@ -137,6 +137,7 @@ struct OwnerState {
     return outer
   }
 
+  /// Turns back to the element around.
   mutating func leave(to outer: (index: Int, modifierCount: Int)) {
     (index, modifierCount) = outer
   }

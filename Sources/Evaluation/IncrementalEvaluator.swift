@@ -44,34 +44,34 @@ package struct IncrementalEvaluator: Sendable {
 
 /// The models of elements that do not depend on the view.
 struct ModelCache: Sendable {
-  /// A model by reference, which is cast sooner than a value of whichever type.
-  private final class Kept<Model: Sendable>: Sendable {
+  /// A model by reference: `as?` takes less for a class than for a value.
+  private final class ModelBox<Model: Sendable>: Sendable {
     let model: Model
 
     init(_ model: Model) { self.model = model }
   }
 
-  private typealias AnyKept = AnyObject & Sendable
+  private typealias AnyModelBox = AnyObject & Sendable
 
   /// By element; by element and without its children.
-  private var (wholes, outlines): ([(any AnyKept)?], [(any AnyKept)?]) = ([], [])
+  private var (wholes, outlines): ([(any AnyModelBox)?], [(any AnyModelBox)?]) = ([], [])
 
   /// The model of the element at `index`, as far as it was read.
   func model<Owner: Sendable>(of index: Int, _ extent: Extent) -> Owner? {
     let models = extent == .whole ? wholes : outlines
-    guard index < models.count, let kept = models[index] else { return nil }
-    return (kept as? Kept<Owner>)?.model
+    guard index < models.count, let box = models[index] else { return nil }
+    return (box as? ModelBox<Owner>)?.model
   }
 
   mutating func keep<Owner: Sendable>(_ model: Owner, of index: Int, _ extent: Extent) {
     switch extent {
-    case .whole: Self.keep(Kept(model), at: index, in: &wholes)
-    case .outline: Self.keep(Kept(model), at: index, in: &outlines)
+    case .whole: Self.keep(ModelBox(model), at: index, in: &wholes)
+    case .outline: Self.keep(ModelBox(model), at: index, in: &outlines)
     }
   }
 
   private static func keep(
-    _ model: any AnyKept, at index: Int, in models: inout [(any AnyKept)?]
+    _ model: any AnyModelBox, at index: Int, in models: inout [(any AnyModelBox)?]
   ) {
     if index >= models.count { models += repeatElement(nil, count: index + 1 - models.count) }
     models[index] = model

@@ -45,6 +45,7 @@ package struct Stage: Hashable, Sendable {
   ///   `content.md`, `data`: as many as the data have, unless one of these is given.
   func counts(of name: String?) -> SectionCounts {
     let data = name.flatMap { self.data?.sections[$0] }
+    // Not by a key path: one that leads through another module is made at run time.
     let items = self.items[name]?.map { Int($0) } ?? data?.map { $0.items.count } ?? []
     let isNamed = name.map { self.items.named[$0] != nil } ?? false
     let sections =

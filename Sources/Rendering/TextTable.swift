@@ -8,9 +8,10 @@ internal import LayoutText
 
 /// How the lines of a text dump are written.
 struct TextTable {
-  /// How far a dump is written: which sections have had their line.
+  /// How far a dump is written: which sections have had their line. By itself, so that the table, which
+  /// is large, stays a constant and is not copied for each line.
   struct Progress {
-    /// The first section that has not.
+    /// The first section that has not had its line.
     fileprivate var nextSection = 0
     fileprivate var isBehindSections = false
   }

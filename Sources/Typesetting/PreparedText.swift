@@ -26,8 +26,8 @@ package struct PreparedText: Sendable {
   /// Most texts give no more.
   private static let usualAnswers = 2
 
-  /// What is asked of lines together.
-  private struct Lines {
+  /// What is asked of all lines of a text together.
+  private struct LineTotals {
     var count = 0
     /// That of the widest, in points.
     var width: Points = 0
@@ -76,7 +76,7 @@ package struct PreparedText: Sendable {
     }) {
       if place > 0 { cache.swapAt(0, place) }
     } else {
-      var lines = Lines()
+      var lines = LineTotals()
       let widths = forEachLine(in: proposal) { lines.add($0) }
       if cache.isEmpty { cache.reserveCapacity(Self.usualAnswers) }
       if cache.count == Self.cacheSize { cache.removeLast() }
@@ -93,7 +93,7 @@ package struct PreparedText: Sendable {
 
   /// How wide its widest line is and how high each is, in points, before they are put on pixels.
   package func lineExtents(in proposal: TextProposal) -> Size {
-    var lines = Lines()
+    var lines = LineTotals()
     forEachLine(in: proposal) { lines.add($0) }
     return Size(width: lines.width, height: face.lineHeight)
   }
@@ -111,7 +111,7 @@ package struct PreparedText: Sendable {
 
   /// The measurement of lines that may be as wide as `limit`.
   private func answer(
-    of lines: Lines, at widths: LineBreaker.WidthRange, _ limit: Points
+    of lines: LineTotals, at widths: LineBreaker.WidthRange, _ limit: Points
   ) -> TextMeasurement {
     TextMeasurement(
       size: Size(
@@ -128,7 +128,7 @@ package struct PreparedText: Sendable {
   }
 
   /// The heights that a text may be proposed and have `lines`, with a margin for rounding.
-  private func heights(of lines: Lines) -> ClosedRange<Points> {
+  private func heights(of lines: LineTotals) -> ClosedRange<Points> {
     let count = Double(lines.count)
     let least =
       lines.count > 1 ? count * face.lineHeight - LineBreaker.tolerance / 2 : -.infinity

@@ -33,11 +33,10 @@ import Testing
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack gridrow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
-      zstack/vstack
+      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      grid/hstack grid/vstack
+      grid/hstack grid/vstack gridrow/vstack
       """,
     ],
     "fill both": [

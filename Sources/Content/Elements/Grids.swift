@@ -200,10 +200,8 @@ extension LayoutPass {
     _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    let shares = shares(of: whole, among: lines, on: axis, ask).shares
-    return zip(lines, shares).map { line, share in
-      share.length ?? longest(of: line, share.offer, ask)
-    }
+    let shares = shares(of: whole, among: lines, on: axis, ask)
+    return lines.indices.map { longest(of: lines[$0], shares[$0].offer, ask) }
   }
 
   private mutating func shares(

@@ -7,17 +7,19 @@ struct StackShares {
   fileprivate let shares: Shares
   /// The proposals for which they do so.
   fileprivate let domain: Domain
+  /// How many measurements the stack asked for.
+  fileprivate let measurementCount: Int
 }
 
 /// What the children of a stack are proposed.
 private struct Offers {
   let proposal: LinearProposal
   let axis: Axis
-  /// Their lengths along the stack; `nil`: that of the proposal.
+  /// How they share the length that is proposed along the stack; `nil` where none is.
   let shares: Shares?
 
   subscript(place: Int) -> LinearProposal {
-    shares.map { proposal.replacing(axis, with: $0.shares[place].offer) } ?? proposal
+    shares.map { proposal.replacing(axis, with: $0[place].offer) } ?? proposal
   }
 }
 
@@ -34,19 +36,19 @@ private struct CrossAxisLayout {
 }
 
 extension LayoutPass {
-  /// The gaps between the children of a node: what is written, else 8, and none beside a spacer.
-  ///
-  /// - Source: `content.md` a.6.
+  /// The gaps between the children of a node.
   func gaps(in node: Int, _ spacing: Points?) -> [Points] {
     tree.children(of: node).dropFirst().map { gap(before: $0, spacing) }
   }
 
-  /// How long they are together.
+  /// How long the gaps between the children of a node are together.
   func totalGap(in node: Int, _ spacing: Points?) -> Points {
     tree.children(of: node).dropFirst().reduce(0) { $0 + gap(before: $1, spacing) }
   }
 
-  /// The gap before a child that is not the first.
+  /// The gap before a child that is not the first: what is written, else 8, and none beside a spacer.
+  ///
+  /// - Source: `content.md` a.6.
   func gap(before child: Int, _ spacing: Points?) -> Points {
     if let spacing { return spacing }
     let isFree = tree.nodes[child].isSpacer || tree.nodes[child - 1].isSpacer
@@ -95,9 +97,14 @@ extension LayoutPass {
   private mutating func length(
     _ child: Int, _ place: Int, of stack: Stack, _ offers: Offers
   ) -> Linear {
-    offers.shares?.shares[place].length ?? length(child, on: stack.axis, offers[place])
+    guard let known = offers.shares?[place].length else {
+      return length(child, on: stack.axis, offers[place])
+    }
+    if !tree.nodes[tree.sized(child)].form.isPlain { budget.count(1) }
+    return known
   }
 
+  /// What the children of a stack are proposed.
   private mutating func offers(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> Offers {
@@ -105,21 +112,25 @@ extension LayoutPass {
     return Offers(proposal: proposal, axis: stack.axis, shares: shares)
   }
 
-  /// What `shares` returns, which is asked for on both axes and where the children are placed.
+  /// What `shares` returns, which is asked for on both axes and where the children are placed: kept
+  /// for the same proposal. The proposals around it for which it holds are found out by themselves, to
+  /// be kept with it.
   private mutating func knownShares(
     of length: Linear, in stack: Stack, _ node: Int, _ proposal: LinearProposal
   ) -> Shares {
     let number = Int(tree.nodes[node].detail)
     if let known = latestShares[number], known.proposal == proposal,
-      known.domain.isAroundThat(of: domain)
+      known.domain.hasSameCenter(as: domain)
     {
       domain.keep(within: known.domain)
+      budget.count(known.measurementCount)
       return known.shares
     }
-    let outer = domain
-    domain = Domain(aroundThatOf: outer)
+    let (outer, count) = (domain, budget.ownCount)
+    domain = Domain(centeredLike: outer)
     let shares = shares(of: length, in: stack, node, proposal)
-    latestShares[number] = StackShares(proposal: proposal, shares: shares, domain: domain)
+    latestShares[number] = StackShares(
+      proposal: proposal, shares: shares, domain: domain, measurementCount: budget.ownCount - count)
     domain.keep(within: outer)
     return shares
   }

@@ -64,18 +64,19 @@ struct Domain {
     height = Interval(center: proposal.height ?? 0)
   }
 
-  /// All proposals around the one that another domain is made around.
-  init(aroundThatOf other: Domain) {
+  /// All proposals around the lengths that another domain is made around.
+  init(centeredLike other: Domain) {
     width = Interval(center: other.width.center)
     height = Interval(center: other.height.center)
   }
 
-  /// Whether another domain is made around the same proposal.
-  func isAroundThat(of other: Domain) -> Bool {
+  /// Whether another domain is made around the same lengths. What is proposed nothing on an axis is at
+  /// 0 there: no length moves with that.
+  func hasSameCenter(as other: Domain) -> Bool {
     width.center == other.width.center && height.center == other.height.center
   }
 
-  /// Keeps the proposals of another domain that is made around the same one.
+  /// Keeps the proposals of another domain with the same center.
   mutating func keep(within other: Domain) {
     width.keep(within: other.width)
     height.keep(within: other.height)

@@ -15,9 +15,7 @@ struct LayoutPass {
   private var measurements: MeasurementCache
   /// By stack: what its children were offered last; `nil`: nothing yet.
   var latestShares: [StackShares?]
-  private let limit: Int
-  /// How many measurements were asked for, kept ones included.
-  private var taken = 0
+  var budget: MeasurementBudget
   /// The nodes that are placed, parents first; `nil` when not surveying.
   private(set) var placedNodes: [PlacedNode]?
   /// By element; `nil` for one that is not shown.
@@ -30,7 +28,7 @@ struct LayoutPass {
     texts = tree.texts.map { solver.text.prepare(solver.styled($0)) }
     measurements = MeasurementCache(nodes: tree.nodes.count)
     latestShares = Array(repeating: nil, count: tree.stackCount)
-    limit = solver.limit.measurements(among: tree.elements.count)
+    budget = MeasurementBudget(limit: solver.limit.measurements(among: tree.elements.count))
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
     leastBounds = Array(
@@ -60,16 +58,17 @@ struct LayoutPass {
   /// Forgets everything that it has answered.
   mutating func forgetAnswers() {
     // Of a pass that has answered nothing, which shares its arrays with others, none is copied.
-    if taken == 0, leastBounds.allSatisfy({ $0.width.isNaN && $0.height.isNaN }) { return }
+    if budget.taken == 0, leastBounds.allSatisfy({ $0.width.isNaN && $0.height.isNaN }) { return }
     measurements.removeAll()
     forgetShares()
-    taken = 0
+    budget.reset()
     for node in leastBounds.indices { leastBounds[node] = Size(width: .nan, height: .nan) }
   }
 
   private mutating func forgetMeasurements() {
-    (measurements, taken) = (MeasurementCache(nodes: tree.nodes.count), 0)
+    measurements = MeasurementCache(nodes: tree.nodes.count)
     forgetShares()
+    budget.reset()
   }
 
   private mutating func forgetShares() {
@@ -92,7 +91,7 @@ struct LayoutPass {
   var measurementCount: Int { measurements.count }
 
   /// Whether the measurement limit is exceeded: measurements are 0 from then on.
-  var isOverrun: Bool { taken > limit }
+  var isOverrun: Bool { budget.isOverrun }
 
   /// How large `node` is if it is offered `proposal`.
   mutating func size(_ node: Int, _ proposal: LinearProposal) -> LinearSize {
@@ -143,13 +142,14 @@ struct LayoutPass {
   private mutating func answer(
     of node: Int, _ metric: Metric, _ proposal: Proposal
   ) -> Measurement {
-    taken += 1
+    budget.count(1)
     if let known = measurements.find(node, metric, proposal) { return known }
-    let outer = domain
+    let (outer, outerCount) = (domain, budget.turn(to: 0))
     domain = Domain(around: proposal)
     let length = isOverrun ? .zero : compute(node, metric, LinearProposal(answering: proposal))
     let answer = Measurement(domain: domain, length: length)
     domain = outer
+    budget.turn(to: outerCount)
     if !isOverrun { measurements.store(answer, of: node, metric, for: proposal) }
     return answer
   }

@@ -94,6 +94,7 @@ struct MeasurementCache {
     _ answer: Measurement, of node: Int, _ metric: Metric, for proposal: Proposal
   ) {
     let place = place(node, metric)
+    // Most contents are measured as often: so their answers are not moved.
     if entries.isEmpty { entries.reserveCapacity(prefixes.count) }
     entries.append(
       Entry(

@@ -35,3 +35,34 @@ package struct MeasurementLimit: Sendable {
   /// How many measurements a content of `count` elements may take.
   func measurements(among count: Int) -> Int { perContent + perElement * count }
 }
+
+/// How many measurements a pass may ask for, and has asked for.
+struct MeasurementBudget {
+  private let limit: Int
+  /// How many were asked for, kept ones included.
+  private(set) var taken = 0
+  /// So many of them by the node that is being measured itself.
+  private(set) var ownCount = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Whether more were asked for than may be.
+  var isOverrun: Bool { taken > limit }
+
+  /// Counts measurements that the node asks for which is being measured. Those that need not be asked
+  /// for, because what came of them is kept, are counted, too: so what is kept never lets a content
+  /// pass that exceeds the limit without.
+  mutating func count(_ asked: Int) {
+    taken += asked
+    ownCount += asked
+  }
+
+  /// Turns to another node, which has asked for so many; returns how many the one before has.
+  @discardableResult
+  mutating func turn(to ownCount: Int) -> Int {
+    defer { self.ownCount = ownCount }
+    return self.ownCount
+  }
+
+  mutating func reset() { taken = 0 }
+}

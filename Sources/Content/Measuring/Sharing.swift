@@ -9,28 +9,38 @@ struct SharingMember {
   let isPlain: Bool
 }
 
+/// What a member of a group is offered.
+struct Share {
+  fileprivate(set) var offer = Linear.zero
+  /// How long the member is for that; `nil` if it has not been measured.
+  fileprivate(set) var length: Linear?
+}
+
 /// How members share a length.
 struct Shares {
   fileprivate let members: [SharingMember]
-  /// What a member is offered, and how long it is for that, if it has been measured.
-  typealias Share = (offer: Linear, length: Linear?)
-
   /// By place among the members.
-  fileprivate(set) var shares: [Share]
-  /// The places in the order in which they are offered something: those of the highest priority first.
-  fileprivate var order: [Int]
+  private var all: [Share]
+  /// The places in the order in which they are offered something, the highest priority first.
+  fileprivate var turns: [Int]
 
   fileprivate init(among members: [SharingMember]) {
-    (self.members, order) = (members, members.byPriority)
-    shares = Array(repeating: (.zero, nil), count: members.count)
+    (self.members, turns) = (members, members.byPriority)
+    all = Array(repeating: Share(), count: members.count)
+  }
+
+  /// The share of the member at `place`.
+  fileprivate(set) subscript(place: Int) -> Share {
+    get { all[place] }
+    set { all[place] = newValue }
   }
 
   /// The places in that order, those of one priority together.
   var orderByPriority: [[Int]] {
     var (groups, start) = ([[Int]](), 0)
-    while start < order.count {
+    while start < turns.count {
       let group = group(from: start)
-      groups.append(Array(order[group]))
+      groups.append(Array(turns[group]))
       start = group.upperBound
     }
     return groups
@@ -38,9 +48,9 @@ struct Shares {
 
   /// The part of the order from `start` on that has one priority.
   fileprivate func group(from start: Int) -> Range<Int> {
-    let priority = members[order[start]].priority
+    let priority = members[turns[start]].priority
     var end = start + 1
-    while end < order.count, members[order[end]].priority == priority { end += 1 }
+    while end < turns.count, members[turns[end]].priority == priority { end += 1 }
     return start..<end
   }
 }
@@ -118,7 +128,7 @@ extension LayoutPass {
   ) -> Shares {
     var shares = Shares(among: members)
     var rest = length
-    for place in members.indices where members[place].priority != members[shares.order[0]].priority
+    for place in members.indices where members[place].priority != members[shares.turns[0]].priority
     {
       rest -= take(&self, place, .zero)
     }
@@ -126,18 +136,18 @@ extension LayoutPass {
     while start < members.count {
       let group = shares.group(from: start)
       let isFirst = start == 0
-      if !isFirst || !isIndifferent(shares.order[group], to: rest, take) {
+      if !isFirst || !isIndifferent(shares.turns[group], to: rest, take) {
         order(group, of: &shares, sharing: rest, take)
       }
       // What was set aside for these.
-      if !isFirst { for place in shares.order[group] { rest += take(&self, place, .zero) } }
+      if !isFirst { for place in shares.turns[group] { rest += take(&self, place, .zero) } }
       for former in group {
-        let place = shares.order[former]
+        let place = shares.turns[former]
         let offer = rest / Double(group.upperBound - former)
-        shares.shares[place].offer = offer
+        shares[place].offer = offer
         if former == members.count - 1 { break }
         let taken = take(&self, place, offer)
-        shares.shares[place].length = taken
+        shares[place].length = taken
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }
@@ -161,7 +171,7 @@ extension LayoutPass {
     _ group: Range<Int>, of shares: inout Shares, sharing rest: Linear, _ take: LengthQuery
   ) {
     guard group.count > 1 else { return }
-    var flexibilities = shares.order[group].map { place in
+    var flexibilities = shares.turns[group].map { place in
       let member = shares.members[place]
       return Flexibility(
         place: place, least: member.isPlain ? take(&self, place, .zero) : nil,
@@ -178,7 +188,7 @@ extension LayoutPass {
     }
     domain.keep(flexibilities)
     for (former, flexibility) in zip(group, flexibilities) {
-      shares.order[former] = flexibility.place
+      shares.turns[former] = flexibility.place
     }
   }
 }

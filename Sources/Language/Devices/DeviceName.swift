@@ -161,7 +161,8 @@ private struct NamedLine {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a word in lower case stands at `place`, written in either.
+  /// Whether a word in lower case stands at `place`, written in either case: of letters in ASCII
+  /// capitals lack the bit 0x20, which digits have.
   fileprivate func holds(_ word: [UInt8], at place: Int) -> Bool {
     guard place + word.count <= count else { return false }
     for index in word.indices where self[place + index] | 0x20 != word[index] { return false }

@@ -52,10 +52,13 @@ extension Item {
       "One cell.", "item card 1/2w x 1h { insets: 4 }", foreign: ["NSCollectionLayoutItem", "cell"]),
     HeaderForm(size: .optional), turn: [.order(\.order)])
 
-  /// The vocabulary of items of `kind`, which have a size of their own.
-  package static func vocabulary(of kind: ElementKind) -> Vocabulary<Item> {
+  /// The vocabulary of items of `kind`; `nil` where it is none.
+  package static func vocabulary(of kind: ElementKind) -> Vocabulary<Item>? {
+    // One after another: most files have no items but the first.
     if kind.title == vocabulary.title { return vocabulary }
-    return kind.title == inWaterfall.title ? inWaterfall : inList
+    if kind.title == inWaterfall.title { return inWaterfall }
+    if kind.title == inList.title { return inList }
+    return kind.title == inCustomGroup.title ? inCustomGroup : nil
   }
 
   /// It takes the data in the order of the section, and has no siblings.

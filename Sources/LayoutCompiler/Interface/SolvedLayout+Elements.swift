@@ -59,7 +59,7 @@ extension SolvedLayout {
 
     /// Reads the elements one after another.
     public struct Iterator: IteratorProtocol {
-      /// What has contents to be read beside the elements; `nil`: nothing, which leaves one layout to copy.
+      /// What has contents; `nil` where no element has any: then the iterator holds one layout, not two.
       private let hosts: SolvedElements?
       private let rectangle: Rectangle?
       private var cursor: ElementCursor

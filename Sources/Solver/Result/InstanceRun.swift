@@ -15,7 +15,7 @@ struct InstanceRun<Output: InstanceOutput> {
 
   /// Without what is seldom needed, so that one is read at once.
   private let places: [PlacedPart]
-  /// None where nothing is attached.
+  /// None where attachments are left out.
   private let parts: [InstancePart]
   private let cellCount: Int
   private let grid: PixelGrid

@@ -79,7 +79,7 @@ package struct NameSyntax: SyntaxView {
   }
   /// The word, if it is one alone.
   package var word: NameToken? {
-    // A key path to what another module declares would be made at run time.
+    // Not by a key path: that to a computed property is made at run time.
     var words = node.ownTokens.lazy.filter { $0.kind.isWord }.makeIterator()
     guard let word = words.next(), words.next() == nil else { return nil }
     return NameToken(word, of: node)

@@ -34,6 +34,7 @@ package struct ByteCursor {
     put(number)
   }
 
+  /// `number` as it is written down.
   @inlinable
   package mutating func write(_ number: FixedPoint) {
     require(Self.longestDecimal)

@@ -93,6 +93,7 @@ extension ByteWriter {
   /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
   package mutating func write(_ number: Double) { write(FixedPoint(number)) }
 
+  /// `number` as it is written down.
   package mutating func write(_ number: FixedPoint) {
     write(within: ByteCursor.longestDecimal) { $0.write(number) }
   }

@@ -42,8 +42,7 @@ extension String {
     utf8.withContiguousStorageIfAvailable { bytes in
       var previous: UInt8 = 0
       for byte in bytes {
-        let isDouble = byte == previous && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
-        if isDouble || !(0x20..<0x7F).contains(byte) { return false }
+        if !(0x20..<0x7F).contains(byte) || byte.opensCommand(after: previous) { return false }
         previous = byte
       }
       return true
@@ -73,10 +72,17 @@ extension String {
   private var mayHoldCommands: Bool {
     var previous: UInt8 = 0
     for byte in utf8 {
-      if byte == previous, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
+      if byte.opensCommand(after: previous) { return true }
       previous = byte
     }
     return false
+  }
+}
+
+extension UInt8 {
+  /// Whether it is the second of `::` or `##`.
+  fileprivate func opensCommand(after previous: UInt8) -> Bool {
+    self == previous && (self == UInt8(ascii: ":") || self == UInt8(ascii: "#"))
   }
 }
 
