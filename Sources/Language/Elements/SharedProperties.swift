@@ -1,11 +1,12 @@
 internal import LayoutGeometry
 
 // Properties that several elements have: each gives the key path and what differs in the reference.
+// All are in line, so that accesses are made of the key paths as they are written.
 extension Property {
+  @inline(__always)
   static func insets(
     _ path:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, EdgeInsets>
-      & Sendable,
+      @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, EdgeInsets>,
     _ summary: String, _ example: String, readBy reader: String? = nil
   ) -> Property {
     Property(
@@ -15,32 +16,35 @@ extension Property {
       ).read(by: reader))
   }
 
+  @inline(__always)
   static func edgeSpacing(
     _ path:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, EdgeSpacing>
-      & Sendable, _ example: String
+      @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, EdgeSpacing>, _ example: String
   ) -> Property {
     Property(
       "edgeSpacing", path(), .edgeSpacing, .init("The space around it on its line.", example))
   }
 
   /// The drawing order of an element that has a default of its own.
+  @inline(__always)
   static func zIndex(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Int>,
     _ example: String = "zIndex: 2"
   ) -> Property {
     Property("zIndex", path(), .zIndex, .zIndex(example))
   }
 
   /// The drawing order of an element that the system orders where it is left out.
+  @inline(__always)
   static func zIndex(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Int?>
   ) -> Property {
     Property("zIndex", path(), .zIndex.optional(from: 0, called: "automatic"), .zIndex("zIndex: 2"))
   }
 
+  @inline(__always)
   static func order(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Int?>,
     read reader: String? = nil
   ) -> Property {
     Property(
@@ -49,10 +53,11 @@ extension Property {
         .read(by: reader))
   }
 
+  @inline(__always)
   static func insetsReference(
     _ path:
-      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, InsetsReference>
-      & Sendable, _ summary: String, _ example: String
+      @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, InsetsReference>,
+    _ summary: String, _ example: String
   ) -> Property {
     Property(
       "insetsReference", path(), .word,
@@ -61,25 +66,28 @@ extension Property {
   }
 
   /// How something stands in the space that it leaves free.
+  @inline(__always)
   static func alignment<Word>(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Word> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Word>,
     _ summary: String, _ example: String
   ) -> Property where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
     Property("alignment", path(), .word, PropertyDocumentation(summary, example))
   }
 
   /// A gap in points between neighbours, of which there is one everywhere.
+  @inline(__always)
   static func gap(
     _ name: String,
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Points> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Points>,
     _ summary: String, _ example: String
   ) -> Property {
     Property(name, path(), .points, PropertyDocumentation(summary, example))
   }
 
   /// `axis`, along which something is laid out.
+  @inline(__always)
   static func axis(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Axis> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Axis>,
     _ summary: String, _ example: String
   ) -> Property {
     Property("axis", path(), .word, PropertyDocumentation(summary, example))

@@ -100,12 +100,12 @@ package struct Input: Sendable {
   }
 
   private static func word<Word: RawRepresentable & CaseIterable & SendableMetatype>(
-    _ name: String, _ summary: String, _ path: any KeyPath<Traits, Word> & Sendable,
+    _ name: String, _ summary: String, _ read: @escaping @Sendable (Traits) -> Word,
     isOrdered: Bool = false
   ) -> Input where Word.RawValue == String {
     Input(
       name: name, summary: summary, scope: .layout, type: .word,
       enumeration: Enumeration(Word.self, isOrdered: isOrdered)
-    ) { .word($0.traits[keyPath: path].rawValue) }
+    ) { .word(read($0.traits).rawValue) }
   }
 }

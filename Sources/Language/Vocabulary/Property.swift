@@ -17,46 +17,57 @@ package struct Property<Owner: Sendable>: Sendable {
   /// - Parameters:
   ///   - path: Made on demand: most programs use few of the properties.
   ///   - notation: How its values are written.
+  @inline(__always)
   package init<Subject>(
-    _ name: String,
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject> & Sendable,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject>,
     _ notation: Notation<Subject>, _ words: PropertyDocumentation
   ) {
-    description = PropertyDescription(
-      name: name, form: notation.form, words: words, path: PropertyPath(path()))
-    // Of a notation, which is large, closures hold what they call.
-    let (write, spell) = (notation.store, notation.spell)
-    store = { (values, owner) throws(Mismatch) in try write(values, &owner[keyPath: path()]) }
-    copy = { other, owner in
-      let path = path()
-      owner[keyPath: path] = other[keyPath: path]
-    }
-    warning = notation.warning
-    standard = { owner in spell(owner[keyPath: path()]) }
+    self.init(name, PropertyPath(path()), PropertyAccess(path()), notation, words)
   }
 
   /// Declares the property that lives at `path` and may be left open.
+  @inline(__always)
   package init<Subject>(
-    _ name: String,
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject?> & Sendable,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject?>,
     _ notation: Notation<Subject>, _ words: PropertyDocumentation
   ) {
-    description = PropertyDescription(
-      name: name, form: notation.form, words: words, path: PropertyPath(path()))
+    self.init(name, PropertyPath(path()), PropertyAccess(path()), notation, words)
+  }
+
+  private init<Subject>(
+    _ name: String, _ path: PropertyPath, _ access: PropertyAccess<Owner, Subject>,
+    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+  ) {
+    description = PropertyDescription(name: name, form: notation.form, words: words, path: path)
+    let (read, change) = (access.read, access.change)
+    // Of a notation, which is large, closures hold what they call.
+    let (write, spell) = (notation.store, notation.spell)
+    store = { (values, owner) throws(Mismatch) in
+      var subject = read(owner)
+      defer { change(&owner, subject) }
+      try write(values, &subject)
+    }
+    copy = { other, owner in change(&owner, read(other)) }
+    warning = notation.warning
+    standard = { owner in spell(read(owner)) }
+  }
+
+  private init<Subject>(
+    _ name: String, _ path: PropertyPath, _ access: PropertyAccess<Owner, Subject?>,
+    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+  ) {
+    description = PropertyDescription(name: name, form: notation.form, words: words, path: path)
+    let (read, change) = (access.read, access.change)
     let (write, spell) = (notation.store, notation.spell)
     let (base, absence) = (notation.base, notation.absence)
     store = { (values, owner) throws(Mismatch) in
-      let path = path()
-      guard var subject = owner[keyPath: path] ?? base else { return }
+      guard var subject = read(owner) ?? base else { return }
       try write(values, &subject)
-      owner[keyPath: path] = subject
+      change(&owner, subject)
     }
-    copy = { other, owner in
-      let path = path()
-      owner[keyPath: path] = other[keyPath: path]
-    }
+    copy = { other, owner in change(&owner, read(other)) }
     warning = notation.warning
-    standard = { owner in owner[keyPath: path()].map(spell) ?? absence }
+    standard = { owner in read(owner).map(spell) ?? absence }
   }
 
   /// Declares a modifier, which is applied each time it is written.
@@ -209,18 +220,33 @@ package struct PropertyDescription: Sendable {
   }
 }
 
+/// How the value of a property is read from its owner and written to it.
+///
+/// Where it is made in line of a key path that is written there, no key path is left in the program:
+/// the first use of one takes the runtime as long as checking ten properties.
+private struct PropertyAccess<Owner, Subject>: Sendable {
+  let read: @Sendable (Owner) -> Subject
+  let change: @Sendable (inout Owner, Subject) -> Void
+
+  @inline(__always)
+  init(_ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject>) {
+    read = { owner in owner[keyPath: path()] }
+    change = { owner, subject in owner[keyPath: path()] = subject }
+  }
+}
+
 /// Where the owners of a property store it: readers of models find its name and its place in the
 /// source by it.
 package struct PropertyPath: Hashable, Sendable {
-  private let path: @Sendable () -> any AnyKeyPath & Sendable
+  private let path: @Sendable () -> AnyKeyPath
 
-  package init(_ path: @autoclosure @escaping @Sendable () -> any AnyKeyPath & Sendable) {
+  package init(_ path: @autoclosure @escaping @Sendable () -> AnyKeyPath) {
     self.path = path
   }
 
   package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
-    first.path() as AnyKeyPath == second.path() as AnyKeyPath
+    first.path() == second.path()
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(path() as AnyKeyPath) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(path()) }
 }

@@ -22,8 +22,9 @@ package enum Host: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The property that says which.
+  @inline(__always)
   static func property<Owner>(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Host> & Sendable,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Host>,
     otherThan standard: Host = .none
   ) -> Property<Owner> {
     Property(

@@ -53,11 +53,12 @@ extension Content {
   ]
 
   /// The gap between neighbours, which is none beside a spacer unless it is written.
+  @inline(__always)
   static func gap(
-    at path: any WritableKeyPath<Content, Points?> & Sendable
+    at path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Content, Points?>
   ) -> Property<Content> {
     Property(
-      "spacing", path, .points.optional(from: Stack.standardSpacing, called: "8, 0 by a spacer"),
+      "spacing", path(), .points.optional(from: Stack.standardSpacing, called: "8, 0 by a spacer"),
       .init("The gap between neighbours.", "spacing: 12", elsewhere: ["gap"]))
   }
 
