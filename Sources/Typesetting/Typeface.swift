@@ -42,16 +42,14 @@ extension Typeface {
   ///   but for a line end of two characters; only the rest is asked for its borders.
   func clusters(of text: String) -> [Cluster] {
     var copy = text
-    return copy.withUTF8 { bytes in
-      Array(capacity: bytes.count) { append(bytes, of: text, to: &$0) }
-    }
+    return copy.withUTF8 { bytes in clusters(of: bytes, text) }
   }
 
-  /// Adds the clusters of `text`, which is `bytes`.
-  private func append(
-    _ bytes: UnsafeBufferPointer<UInt8>, of text: String, to clusters: inout OutputSpan<Cluster>
-  ) {
+  /// The clusters of `bytes`, which are those of `text`.
+  private func clusters(of bytes: UnsafeBufferPointer<UInt8>, _ text: String) -> [Cluster] {
     let traitsOfASCII = BreakTraits.ofASCII
+    var clusters: [Cluster] = []
+    clusters.reserveCapacity(bytes.count)
     var left = Glyph(advance: 0)
     var place = 0
     while place < bytes.count {
@@ -72,6 +70,7 @@ extension Typeface {
         Cluster(advance: glyph.advance, kerning: kerning(left, glyph), traits: traits))
       left = glyph
     }
+    return clusters
   }
 
   /// The glyph of a cluster.

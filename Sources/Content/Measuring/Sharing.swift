@@ -26,7 +26,7 @@ struct Shares {
 
   fileprivate init(among members: [SharingMember]) {
     (self.members, turns) = (members, members.byPriority)
-    all = Array(repeating: Share(), count: members.count)
+    all = members.map { _ in Share() }
   }
 
   /// The share of the member at `place`.
