@@ -49,7 +49,7 @@ extension Compilation {
     case nil:
       if let orientation = request.traits.orientation { preview.orientation = orientation }
       let changes = request.traits.orientation != nil || request.traits.systemVersion != nil
-      let device = changes && preview.screen != nil ? preview.device ?? preview.name : nil
+      let device = changes && preview.screen != nil ? preview.device?.name ?? preview.name : nil
       views = [device.map { preview.shown(on: $0) } ?? preview]
     }
     return views.map { view in
@@ -275,14 +275,15 @@ extension Preview {
   /// The same preview on the device called `name`, which may be shortened.
   fileprivate func shown(on name: String) -> Preview {
     var copy = self
-    copy.device = name
-    if let device = Device.named(name, running: systemVersion) { copy.show(on: device) }
+    let choice = DeviceChoice(name)
+    copy.device = choice
+    if let device = choice.device(running: systemVersion) { copy.show(on: device) }
     return copy
   }
 
   /// Which device a shortened name stands for.
   fileprivate var deviceNote: String? {
-    guard let screen, let written = device ?? name,
+    guard let screen, let written = device?.name ?? name,
       written != screen.name, DeviceName(written) != DeviceName(screen.name)
     else { return nil }
     return "`\(written)` is shown on `\(screen.name)`"

@@ -20,7 +20,7 @@ struct FramesTitle {
     let device = dump.deviceName
     let isOfDevice =
       if let device, let preview = dump.previewName {
-        DeviceName(preview).shortens(DeviceName(device))
+        preview == device || DeviceName(preview).shortens(DeviceName(device))
       } else { false }
     let preview = isOfDevice ? nil : dump.previewName
     names = [dump.view?.name ?? dump.layoutName, device, preview].compactMap { $0?.printable }

@@ -77,8 +77,8 @@ struct PreviewPass {
 
   /// Whether the size of a preview is known under all conditions.
   private func hasSize(_ preview: CheckedElement) -> Bool {
-    if preview.size != nil || preview.name.flatMap({ Device.named($0) }) != nil { return true }
-    return preview.body.setsDevice(of: preview.kind)
+    if preview.size != nil || preview.body.setsDevice(of: preview.kind) { return true }
+    return preview.name.flatMap { Device.named($0) } != nil
   }
 
   /// The element that `preview` shows, whose `subject` is known.

@@ -14,15 +14,17 @@ package struct DeviceName: Hashable, Sendable {
   }
 
   fileprivate static func words(of name: Substring) -> [String] {
-    var words: [String] = []
+    var (words, word, kind): ([String], String, WordKind) = ([], "", .separator)
     // Not by characters: finding their borders would be most of what reading the table takes.
-    var rest = name.lowercased().unicodeScalars[...]
-    while let first = rest.first {
-      let kind = first.wordKind
-      let word = rest.prefix { $0.wordKind == kind }
-      if kind != .separator { words.append(String(word)) }
-      rest = rest[word.endIndex...]
+    for scalar in name.lowercased().unicodeScalars {
+      let next = scalar.wordKind
+      if next != kind {
+        if kind != .separator { words.append(word) }
+        (word, kind) = ("", next)
+      }
+      if next != .separator { word.unicodeScalars.append(scalar) }
     }
+    if kind != .separator { words.append(word) }
     let isOrdinal = words.indices.map { index in
       index > 0 && words[index - 1].isNumber && ["st", "nd", "rd", "th"].contains(words[index])
     }
@@ -79,38 +81,72 @@ private enum WordKind {
 }
 
 extension Unicode.Scalar {
+  private var kindOutsideASCII: WordKind {
+    properties.numericType != nil ? .digits : properties.isAlphabetic ? .letters : .separator
+  }
+
   fileprivate var isNumber: Bool { wordKind == .digits }
 
   fileprivate var wordKind: WordKind {
     switch self {
     case "0"..."9": .digits
     case "a"..."z", "A"..."Z": .letters
-    default:
-      isASCII
-        ? .separator
-        : properties.numericType != nil
-          ? .digits : properties.isAlphabetic ? .letters : .separator
+    case "\0"..."\u{7F}": .separator
+    default: kindOutsideASCII
     }
+  }
+}
+
+/// A name that an author has given a device, and the devices it may stand for.
+package struct DeviceChoice: Hashable, Sendable {
+  /// As it was written.
+  package let name: String
+  /// Those that it may stand for; empty for a name of none.
+  private let candidates: [Device]
+
+  /// - Complexity: O(*n*) in the length of the table; less for a name spelled as in it.
+  package init(_ name: String) {
+    (self.name, candidates) = (name, Device.candidates(for: name))
+  }
+
+  private init(of candidates: [Device], called name: String) {
+    (self.name, self.candidates) = (name, candidates)
+  }
+
+  /// What no device is called.
+  static var none: DeviceChoice { DeviceChoice(of: [], called: "") }
+
+  /// Whether no device is called so.
+  package var isEmpty: Bool { candidates.isEmpty }
+
+  /// The device that the name stands for, if one does: of several the newest that runs `system`,
+  /// or else the newest.
+  package func device(running system: Int? = nil) -> Device? {
+    let running = candidates.filter { device in system.map(device.systems.contains) ?? true }
+    let meant = running.isEmpty ? candidates : running
+    let newest = meant.map(\.systems.lowerBound).max()
+    return meant.first { $0.systems.lowerBound == newest }
   }
 }
 
 extension Device {
   /// The device that `name` stands for, which may be shortened: of several the newest that runs
   /// `system`, if one does.
-  ///
-  /// - Complexity: O(*n*) in the length of the table; less for a name spelled as in it.
   package static func named(_ name: String, running system: Int? = nil) -> Device? {
-    if let exact = spelled(name) { return exact }
+    DeviceChoice(name).device(running: system)
+  }
+
+  /// The devices that `name` may stand for: the one that is called so, or those whose names it
+  /// shortens.
+  fileprivate static func candidates(for name: String) -> [Device] {
+    if let exact = spelled(name) { return [exact] }
     let given = DeviceName(name)
     let lines = NamedLine.all(with: given.words)
     let find = { (isMeant: ([String]) -> Bool) in
       lines.filter { isMeant($0.words) }.compactMap { Device($0.line, share: given.share) }
     }
-    if let same = find({ $0 == given.words }).first { return same }
-    let meant = find { DeviceName.shortens(given.words[...], $0[...], after: nil) }
-    let running = meant.filter { device in system.map(device.systems.contains) ?? true }
-    let newest = (running.isEmpty ? meant : running).map(\.systems.lowerBound).max()
-    return (running.isEmpty ? meant : running).first { $0.systems.lowerBound == newest }
+    if let same = find({ $0 == given.words }).first { return [same] }
+    return find { DeviceName.shortens(given.words[...], $0[...], after: nil) }
   }
 
   /// The device on a line of the table, or so much of its screen; `nil` where that is not shared.

@@ -6,7 +6,7 @@ package struct Preview: Hashable, Sendable {
   package var name: String?
   package var size: Size?
   /// The device it is a view of if it has no size; `nil`: the one of its own name.
-  package var device: String?
+  package var device: DeviceChoice?
   package var orientation = Orientation.portrait
   /// The device that its size is of.
   package private(set) var screen: Device?
@@ -74,7 +74,7 @@ extension Preview {
       "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
       .init("The layout or view it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
-      "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
+      "device", \.device, .deviceName.optional(from: .none, called: "the preview's name"),
       .init(
         "The device whose screen it has, if it gives no size.", "device: \"iPad mini (A17 Pro)\"")),
     Property(
@@ -171,7 +171,7 @@ extension Preview {
 extension Preview {
   /// The device whose screen it shows, which may be named by the preview itself.
   package var shownDevice: Device? {
-    size == nil ? (device ?? name).flatMap { Device.named($0, running: systemVersion) } : nil
+    size == nil ? (device ?? name.map(DeviceChoice.init))?.device(running: systemVersion) : nil
   }
 
   /// Shows it in a view of `size` of no device: upright, without a safe area.

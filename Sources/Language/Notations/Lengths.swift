@@ -94,33 +94,33 @@ extension Notation where Subject == String {
     return text(form)
   }
 
-  /// The name of a device, which may be shortened.
-  static var deviceName: Notation {
-    var form = ValueForm("a device's name", .text)
-    form.reference = .device
-    return text(form) { name throws(Mismatch) in
-      // Which one is meant depends on the preview's system.
-      guard Device.named(name) != nil else { throw Mismatch(.unknownDevice(name)) }
-      return name
-    }
-  }
-
-  /// A text, or where `form` takes one a word, as `read` returns it.
-  private static func text(
-    _ form: ValueForm,
-    _ read: @escaping @Sendable (String) throws(Mismatch) -> String = { text throws(Mismatch) in
-      text
-    }
-  ) -> Notation {
+  /// A text, or where `form` takes one a word.
+  private static func text(_ form: ValueForm) -> Notation {
     Notation(
       form,
       read: { value throws(Mismatch) in
         switch value {
-        case .text(let text): return try read(text)
-        case .word(let word) where form.type.contains(.word): return try read(word)
+        case .text(let text): return text
+        case .word(let word) where form.type.contains(.word): return word
         default: throw Mismatch(.wrongType)
         }
       }, spell: { "\"\($0)\"" })
+  }
+}
+
+extension Notation<DeviceChoice> {
+  /// The name of a device, which may be shortened.
+  static var deviceName: Notation {
+    var form = ValueForm("a device's name", .text)
+    form.reference = .device
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        guard case .text(let name) = value else { throw Mismatch(.wrongType) }
+        let choice = DeviceChoice(name)
+        if choice.isEmpty { throw Mismatch(.unknownDevice(name)) }
+        return choice
+      }, spell: { "\"\($0.name)\"" })
   }
 }
 
