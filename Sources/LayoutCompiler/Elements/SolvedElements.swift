@@ -9,29 +9,44 @@ package import LayoutSolver
 /// asked for and kept, so that counting and writing solve them once.
 package struct SolvedElements: Sendable {
   package internal(set) var layout: LayoutSolver.SolvedLayout
-  /// The solved view; `nil` for a layout.
-  package let view: SolvedView?
-  private let contents: SolvedContents?
-  /// By source, whether its elements have contents.
-  private let hasContents: [Bool]
+  /// What measuring again does not change, held once: each query hands the elements on.
+  private let shown: Shown
+
+  private final class Shown: Sendable {
+    let view: SolvedView?
+    let contents: SolvedContents?
+    /// By source, whether its elements have contents.
+    let hasContents: [Bool]
+    /// Whether no element and no view has contents.
+    let isEmpty: Bool
+
+    init(_ view: SolvedView?, _ contents: SolvedContents?, in sources: [ElementSource]) {
+      (self.view, self.contents) = (view, contents)
+      hasContents = sources.map { !$0.contents.isEmpty || !$0.variants.isEmpty }
+      isEmpty = view?.content == nil && !hasContents.contains(true)
+    }
+  }
 
   /// - Parameter contents: Solves the contents of elements; `nil` where there are none.
   package init(
     _ layout: LayoutSolver.SolvedLayout, view: SolvedView? = nil, contents: ContentSolver? = nil
   ) {
-    (self.layout, self.view) = (layout, view)
-    self.contents = contents.map(SolvedContents.init)
-    hasContents = layout.sources.map { !$0.contents.isEmpty || !$0.variants.isEmpty }
+    self.layout = layout
+    shown = Shown(view, contents.map(SolvedContents.init), in: layout.sources)
   }
+
+  /// The solved view; `nil` for a layout.
+  package var view: SolvedView? { shown.view }
+  private var contents: SolvedContents? { shown.contents }
 
   /// The size of the scrollable content; of a view the size that it answers.
   package var contentSize: Size { view?.size ?? layout.contentSize }
 
   /// Whether no element and no view has contents.
-  package var holdsNoContents: Bool { view?.content == nil && !hasContents.contains(true) }
+  package var holdsNoContents: Bool { shown.isEmpty }
 
   /// Whether `host` has contents.
-  package func holdsContents(_ host: SolvedElement) -> Bool { hasContents[host.source] }
+  package func holdsContents(_ host: SolvedElement) -> Bool { shown.hasContents[host.source] }
 
   /// Calls `element` for each element of the layout that meets `rectangle` (all of them where it is
   /// `nil`), and after each `content` for those of its contents that do; then `content` for those of
@@ -55,7 +70,7 @@ package struct SolvedElements: Sendable {
 
   /// What stands in `host`, solved for its size; `nil`: nothing.
   func content(of host: SolvedElement) -> SolvedContent? {
-    guard hasContents[host.source] else { return nil }
+    guard shown.hasContents[host.source] else { return nil }
     return contents?.content(
       of: layout.sources[host.source], variant: layout.variant(of: host), host)
   }

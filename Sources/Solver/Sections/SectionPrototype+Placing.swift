@@ -76,8 +76,9 @@ extension SectionPrototype {
       let last = templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
     let origin = Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y)
-    return Instances(series: series, last: last, run: run, origin: origin)
-      .centered(in: section.orthogonal == .groupPagingCentered ? window.length : nil)
+    return Instances(
+      run, of: series, last: last, from: origin,
+      centeredIn: section.orthogonal == .groupPagingCentered ? window.length : nil)
   }
 }
 
@@ -88,18 +89,19 @@ extension SharedPrototype {
       let last = value.templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
     let origin = Point(x: start.x + value.groupsStart.x, y: start.y + value.groupsStart.y)
-    return Instances(series: series, last: last, run: run, origin: origin)
-      .centered(in: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
+    return Instances(
+      run, of: series, last: last, from: origin,
+      centeredIn: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
   }
 }
 
 extension Instances {
-  /// The same where the first rests in the middle of `window` points; of no window they stay where they
-  /// are.
-  fileprivate func centered(in window: Points?) -> Instances {
-    guard let window else { return self }
-    var copy = self
-    copy.origin[axis] += (window - length(of: 0)) / 2
-    return copy
+  /// Instances of which the first starts at `origin`, or rests in the middle of `window` points.
+  fileprivate init(
+    _ run: Run, of series: InstanceSeries, last: Template.Metrics, from origin: Point,
+    centeredIn window: Points?
+  ) {
+    self.init(series: series, last: last, run: run, origin: origin)
+    if let window { self.origin[axis] += (window - length(of: 0)) / 2 }
   }
 }
