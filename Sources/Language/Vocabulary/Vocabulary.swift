@@ -1,5 +1,7 @@
 /// A kind of thing an author can write: its word, header, properties and children, declared once.
-package struct Vocabulary<Owner: Sendable>: Sendable {
+///
+/// A class because it is handed on for each element that is read.
+package final class Vocabulary<Owner: Sendable>: Sendable {
   /// The word that opens it.
   package var name: String { kind.name }
   /// The word, and where it stands if it means different things in different places.
@@ -8,7 +10,7 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// The same without the type of the owner.
   package let kind: ElementKind
   /// A fresh one: every default is stated here and nowhere else.
-  package private(set) var standard: Owner
+  package let standard: Owner
   package let header: Header<Owner>
   /// In the order the reference gives them.
   package let properties: [Property<Owner>]
@@ -33,9 +35,12 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
 
   /// The same, where `standard` holds for all that an element leaves out.
   package func starting(from standard: Owner) -> Vocabulary {
-    var copy = self
-    copy.standard = standard
-    return copy
+    Vocabulary(self, from: standard)
+  }
+
+  private init(_ other: Vocabulary, from standard: Owner) {
+    (kind, self.standard, header) = (other.kind, standard, other.header)
+    (properties, slots, names, hosts) = (other.properties, other.slots, other.names, other.hosts)
   }
 }
 
