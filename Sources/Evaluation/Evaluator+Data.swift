@@ -4,12 +4,18 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The data of a section, and which of its items show the same: those are one variant.
-struct SectionVariants {
+///
+/// A class because every element of the section looks at it.
+final class SectionVariants: Sendable {
   let data: SectionData
   /// The variant of each item that is shown; beyond the last the list repeats.
   let variants: [Int32]
   /// The first item of each variant.
   let firstItems: [Int]
+
+  init(_ variants: [Int32], of data: SectionData, firstItems: [Int]) {
+    (self.data, self.variants, self.firstItems) = (data, variants, firstItems)
+  }
 }
 
 extension Evaluator {
@@ -35,7 +41,7 @@ extension Evaluator {
       }
       variants.append(variant)
     }
-    return SectionVariants(data: data, variants: variants, firstItems: firstItems)
+    return SectionVariants(variants, of: data, firstItems: firstItems)
   }
 
   func show(_ section: SectionVariants, item: Int) {
