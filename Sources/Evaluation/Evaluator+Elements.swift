@@ -174,7 +174,7 @@ extension Evaluator {
   /// - Source: `uikit.md` 16: a custom group's insets move nothing but reduce the container.
   private func enter(_ index: Int) {
     let kind = program.elements[index].kind
-    guard var environment = context.environment, !kind.traits.isDisjoint(with: [.isItem, .isGroup])
+    guard var environment = context.environment, !kind.traits.isDisjoint(with: .givesSpace)
     else { return }
     let grid = environment.pixelGrid
     if kind.traits.contains(.isItem) {
