@@ -31,7 +31,7 @@ package struct Stage: Hashable, Sendable {
   package init(_ preview: Preview, size: Size) {
     viewport = preview.viewport(sized: size)
     self.preview = preview.id
-    (sections, items, settings) = (preview.sections, preview.items, preview.settings)
+    (sections, items, settings) = (preview.sections, preview.items, preview.settings.values)
     contents = Contents(preview)
     (textModel, proposal) = (preview.textModel, preview.proposal)
   }

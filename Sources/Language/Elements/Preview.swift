@@ -26,7 +26,7 @@ package struct Preview: Hashable, Sendable {
   package var sections = SectionNumbers()
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
-  package var settings: [String: Value] = [:]
+  package var settings = ParameterSettings()
   /// The file with the data that contents show.
   package var data: String?
   package var measured: [Measured] = []

@@ -82,7 +82,17 @@ extension Value {
   }
 }
 
-extension Notation where Subject == [String: Value] {
+/// The values that parameters are given, by their names.
+package struct ParameterSettings: Hashable, Sendable {
+  package private(set) var values: [String: Value] = [:]
+
+  package subscript(name: String) -> Value? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+}
+
+extension Notation<ParameterSettings> {
   /// Values of the file's parameters: `columns 4`.
   static var settings: Notation {
     var form = ValueForm(
@@ -93,7 +103,7 @@ extension Notation where Subject == [String: Value] {
       form,
       store: { (values, subject) throws(Mismatch) in
         for value in values { subject[value.label ?? ""] = value.value }
-      }, spell: { $0.isEmpty ? "none" : "some" })
+      }, spell: { $0.values.isEmpty ? "none" : "some" })
   }
 }
 

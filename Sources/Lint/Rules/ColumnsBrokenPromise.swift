@@ -123,7 +123,7 @@ extension Inspection {
     var environment = facts.scenario.environment(width: facts.width)
     environment.container = facts.viewport.container(
       facts.layout.insetsReference, scrolling: facts.layout.scrollDirection)
-    let settings = facts.scenario.preview.settings
+    let settings = facts.scenario.preview.settings.values
     guard case .number(let number)? = value(of: id, in: subject.program, environment, settings)
     else { return nil }
     return number.value

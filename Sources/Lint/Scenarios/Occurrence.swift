@@ -127,7 +127,7 @@ extension Scenario {
     if direction != .leftToRight { words += ["--direction", direction.rawValue] }
     if category != .large { words += ["--content-size", category.rawValue] }
     if let count = self.itemCount { words += ["--items", "\(count)"] }
-    for (name, value) in self.preview.settings.sorted(by: { $0.key < $1.key }) {
+    for (name, value) in self.preview.settings.values.sorted(by: { $0.key < $1.key }) {
       words += ["--set", "\(name)=\(value.spelling)"]
     }
     return words.map(\.asShellWord).joined(separator: " ")
