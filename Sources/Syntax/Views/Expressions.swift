@@ -1,7 +1,7 @@
 package import LayoutText
 
 /// One expression, of whichever kind.
-package enum ExpressionSyntax: Hashable, Sendable {
+package enum ExpressionSyntax: Sendable {
   case number(NumberSyntax)
   case fraction(FractionSyntax)
   case string(StringSyntax)

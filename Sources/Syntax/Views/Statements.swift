@@ -22,7 +22,7 @@ package struct BlockSyntax: SyntaxView {
 }
 
 /// One statement, of whichever kind.
-package enum StatementSyntax: Hashable, Sendable {
+package enum StatementSyntax: Sendable {
   case element(ElementSyntax)
   case property(PropertySyntax)
   case binding(BindingSyntax)
@@ -111,7 +111,7 @@ package struct ImportSyntax: SyntaxView {
 }
 
 /// `define name(parameters) { … }`: a fragment to use elsewhere.
-package struct DefinitionSyntax: SyntaxView {
+package struct DefinitionSyntax: SyntaxView, Equatable {
   package static let kind = SyntaxTree.Kind.definition
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }

@@ -3,7 +3,7 @@ package import LayoutText
 /// A typed window on one kind of node.
 ///
 /// Any part of it may be missing: source is often half-written.
-package protocol SyntaxView: Hashable, Sendable {
+package protocol SyntaxView: Sendable {
   static var kind: SyntaxTree.Kind { get }
   var node: SyntaxNode { get }
   init(unchecked node: SyntaxNode)
