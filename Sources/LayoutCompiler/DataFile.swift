@@ -21,8 +21,13 @@ extension NamedFile<DataSet> {
 
 /// Reads the values of a data file. Objects with the same names in the same order share their names.
 private struct DataReader {
-  /// The names of objects, in order, and where the value of each is written, by the names as written.
-  private var orders: [[String]: (names: [String], places: [Int])] = [:]
+  /// The names of objects, in order, and where the value of each is written.
+  private typealias Order = (names: [String], places: [Int])
+
+  /// By the names as they are written.
+  private var orders: [[String]: Order] = [:]
+  /// Those of the latest object: most lists hold objects of one kind.
+  private var latest: (written: [String], order: Order)?
 
   mutating func value(_ reader: inout JSONReader) throws(JSON.Fault) -> DataValue {
     switch try reader.head() {
@@ -47,17 +52,24 @@ private struct DataReader {
 
   /// An object; of two members of one name the later holds.
   private mutating func object(_ names: [String], _ values: [DataValue]) -> DataFields {
-    let order: (names: [String], places: [Int])
-    if let known = orders[names] {
-      order = known
-    } else {
-      order = Self.order(of: names)
-      orders[names] = order
-    }
+    let order = order(of: names)
     return DataFields(names: order.names, values: order.places.map { values[$0] })
   }
 
-  private static func order(of names: [String]) -> (names: [String], places: [Int]) {
+  private mutating func order(of names: [String]) -> Order {
+    if let latest, latest.written == names { return latest.order }
+    let order: Order
+    if let known = orders[names] {
+      order = known
+    } else {
+      order = Self.newOrder(of: names)
+      orders[names] = order
+    }
+    latest = (names, order)
+    return order
+  }
+
+  private static func newOrder(of names: [String]) -> Order {
     let last = Dictionary(names.indices.map { (names[$0], $0) }) { _, later in later }
     let sorted = last.sorted { $0.key < $1.key }
     return (sorted.map(\.key), sorted.map(\.value))
