@@ -2,7 +2,7 @@ extension Array {
   /// The same in no more memory than it needs.
   ///
   /// - Complexity: O(*n*) where there is more.
-  package var withoutSlack: [Element] {
+  @inlinable package var withoutSlack: [Element] {
     capacity > count + count / 8
       ? Array(unsafeUninitializedCapacity: count) { buffer, initialized in
         initialized = buffer.initialize(fromContentsOf: self)

@@ -75,8 +75,8 @@ extension Typeface {
 
   /// The glyph of a cluster.
   private func glyph(of character: Character) -> Glyph {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first, scalars.dropFirst().isEmpty else {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else {
       return clusterGlyph(for: character)
     }
     return glyph(for: first)
