@@ -1,18 +1,20 @@
+// What is here is read for every item. Other modules see through a function where it is inlinable and
+// what it is of can be used in line; else they call it.
+
 /// A distance in points, the unit of every length in this package.
-package typealias Points = Double
+@usableFromInline package typealias Points = Double
 
 /// A direction in the plane.
-package enum Axis: String, CaseIterable, Hashable, Sendable {
+@usableFromInline package enum Axis: String, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// The other one.
-  // Read for every item: other modules would call it, not see through it.
-  @inlinable @inline(__always) package var flipped: Axis {
+  @inlinable package var flipped: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 
-  // Other modules call the synthesized one through a table.
-  @inlinable @inline(__always) package static func == (left: Axis, right: Axis) -> Bool {
+  // The synthesized one is called through a table.
+  @inlinable package static func == (left: Axis, right: Axis) -> Bool {
     switch (left, right) {
     case (.horizontal, .horizontal), (.vertical, .vertical): true
     case (.horizontal, .vertical), (.vertical, .horizontal): false
@@ -21,40 +23,40 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A place, x to the right and y down, in points.
-package struct Point: Hashable, Sendable {
-  package var x: Points
-  package var y: Points
+@usableFromInline package struct Point: Hashable, Sendable {
+  @usableFromInline package var x: Points
+  @usableFromInline package var y: Points
 
-  package init(x: Points, y: Points) { (self.x, self.y) = (x, y) }
+  @inlinable package init(x: Points, y: Points) { (self.x, self.y) = (x, y) }
 
-  package static let zero = Point(x: 0, y: 0)
+  @inlinable package static var zero: Point { Point(x: 0, y: 0) }
 
   /// The coordinate on `axis`.
-  // Read for every item: other modules would call it, not see through it.
-  @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
+  @inlinable package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }
 
 /// A width and a height in points.
-package struct Size: Hashable, Sendable {
-  package var width: Points
-  package var height: Points
+@usableFromInline package struct Size: Hashable, Sendable {
+  @usableFromInline package var width: Points
+  @usableFromInline package var height: Points
 
-  package init(width: Points, height: Points) { (self.width, self.height) = (width, height) }
+  @inlinable package init(width: Points, height: Points) {
+    (self.width, self.height) = (width, height)
+  }
 
-  package static let zero = Size(width: 0, height: 0)
+  @inlinable package static var zero: Size { Size(width: 0, height: 0) }
 
   /// The length on `axis`.
-  // Read for every item: other modules would call it, not see through it.
-  @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
+  @inlinable package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// What `insets` leave of it; may be negative.
-  package func inset(by insets: EdgeInsets) -> Size {
+  @inlinable package func inset(by insets: EdgeInsets) -> Size {
     Size(
       width: width - insets.leading - insets.trailing,
       height: height - insets.top - insets.bottom)
@@ -62,46 +64,46 @@ package struct Size: Hashable, Sendable {
 }
 
 /// A rectangle in points: origin at its top left, y down.
-package struct Rectangle: Hashable, Sendable {
-  package var x: Points
-  package var y: Points
-  package var width: Points
-  package var height: Points
+@usableFromInline package struct Rectangle: Hashable, Sendable {
+  @usableFromInline package var x: Points
+  @usableFromInline package var y: Points
+  @usableFromInline package var width: Points
+  @usableFromInline package var height: Points
 
-  package init(x: Points, y: Points, width: Points, height: Points) {
+  @inlinable package init(x: Points, y: Points, width: Points, height: Points) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  package init(origin: Point, size: Size) {
+  @inlinable package init(origin: Point, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  package static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
+  @inlinable package static var zero: Rectangle { Rectangle(x: 0, y: 0, width: 0, height: 0) }
 
-  package var origin: Point {
+  @inlinable package var origin: Point {
     get { Point(x: x, y: y) }
     set { (x, y) = (newValue.x, newValue.y) }
   }
-  package var size: Size {
+  @inlinable package var size: Size {
     get { Size(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
   }
-  package var maxX: Points { x + width }
-  package var maxY: Points { y + height }
+  @inlinable package var maxX: Points { x + width }
+  @inlinable package var maxY: Points { y + height }
 
   /// Where it starts on `axis`.
-  package func start(on axis: Axis) -> Points { axis == .horizontal ? x : y }
+  @inlinable package func start(on axis: Axis) -> Points { axis == .horizontal ? x : y }
   /// Where it ends on `axis`.
-  package func end(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
+  @inlinable package func end(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
 
-  package func offset(by point: Point) -> Rectangle {
+  @inlinable package func offset(by point: Point) -> Rectangle {
     Rectangle(x: x + point.x, y: y + point.y, width: width, height: height)
   }
 
   /// What `insets` leave of it: a length never falls below 0, the origin stays at the inset edge.
   ///
   /// - Source: `uikit.md` 22 #6.
-  package func inset(by insets: EdgeInsets) -> Rectangle {
+  @inlinable package func inset(by insets: EdgeInsets) -> Rectangle {
     Rectangle(
       x: x + insets.leading, y: y + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
@@ -109,47 +111,49 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   /// Whether the two share more than an edge; one without area counts as the point or line it is.
-  package func meets(_ other: Rectangle) -> Bool {
+  @inlinable package func meets(_ other: Rectangle) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
       || (width == 0 || height == 0) && other.x <= x && maxX <= other.maxX && other.y <= y
         && maxY <= other.maxY
   }
 
   /// The smallest rectangle that holds both.
-  package func union(_ other: Rectangle) -> Rectangle {
+  @inlinable package func union(_ other: Rectangle) -> Rectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rectangle(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
   /// The mirror image in a container `width` points wide.
-  package func mirrored(in width: Points) -> Rectangle {
+  @inlinable package func mirrored(in width: Points) -> Rectangle {
     Rectangle(x: width - x - self.width, y: y, width: self.width, height: height)
   }
 }
 
 /// Distances from the four edges in points; leading is where reading starts.
-package struct EdgeInsets: Hashable, Sendable {
-  package var top: Points
-  package var leading: Points
-  package var bottom: Points
-  package var trailing: Points
+@usableFromInline package struct EdgeInsets: Hashable, Sendable {
+  @usableFromInline package var top: Points
+  @usableFromInline package var leading: Points
+  @usableFromInline package var bottom: Points
+  @usableFromInline package var trailing: Points
 
-  package init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
+  @inlinable package init(
+    top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0
+  ) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  package static let zero = EdgeInsets()
+  @inlinable package static var zero: EdgeInsets { EdgeInsets() }
 
   /// The inset where `axis` starts.
-  package func start(on axis: Axis) -> Points { axis == .horizontal ? leading : top }
+  @inlinable package func start(on axis: Axis) -> Points { axis == .horizontal ? leading : top }
   /// The inset where `axis` ends.
-  package func end(on axis: Axis) -> Points { axis == .horizontal ? trailing : bottom }
+  @inlinable package func end(on axis: Axis) -> Points { axis == .horizontal ? trailing : bottom }
   /// Both insets on `axis`.
-  package func total(on axis: Axis) -> Points { start(on: axis) + end(on: axis) }
+  @inlinable package func total(on axis: Axis) -> Points { start(on: axis) + end(on: axis) }
 
   /// The insets on `axis`, and none on the other.
-  package func only(on axis: Axis) -> EdgeInsets {
+  @inlinable package func only(on axis: Axis) -> EdgeInsets {
     axis == .horizontal
       ? EdgeInsets(leading: leading, trailing: trailing) : EdgeInsets(top: top, bottom: bottom)
   }

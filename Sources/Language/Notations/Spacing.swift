@@ -10,14 +10,13 @@ package enum Spacing: Hashable, Sendable {
   package static let zero = Spacing.fixed(0)
 
   /// What it takes at least, in points.
-  // Read for every item, like what follows: other modules would call it, not see through it.
-  @inlinable @inline(__always) package var minimum: Points {
+  package var minimum: Points {
     switch self {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  @inlinable @inline(__always) package var isFlexible: Bool {
+  package var isFlexible: Bool {
     switch self {
     case .fixed: false
     case .flexible: true
@@ -35,12 +34,11 @@ package struct EdgeSpacing: Hashable, Sendable {
   package init() {}
 
   /// The spacing where `axis` starts.
-  // Read for every item, like what follows: other modules would call it, not see through it.
-  @inlinable @inline(__always) package func start(on axis: Axis) -> Spacing {
+  package func start(on axis: Axis) -> Spacing {
     axis == .horizontal ? leading : top
   }
   /// The spacing where `axis` ends.
-  @inlinable @inline(__always) package func end(on axis: Axis) -> Spacing {
+  package func end(on axis: Axis) -> Spacing {
     axis == .horizontal ? trailing : bottom
   }
 }

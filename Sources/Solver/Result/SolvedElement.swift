@@ -2,7 +2,7 @@ package import LayoutGeometry
 package import LayoutLanguage
 
 /// One cell, supplementary or decoration with its place; plain old data of 48 bytes.
-package struct SolvedElement: Hashable, Sendable {
+@usableFromInline package struct SolvedElement: Hashable, Sendable {
   /// In points, in the content space.
   package let frame: Rectangle
   @usableFromInline let sourceNumber: Int32

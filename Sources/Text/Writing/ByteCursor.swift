@@ -1,7 +1,7 @@
 /// A position in a piece of memory: every write traps where it does not fit.
 ///
 /// Its parts are inlined where they are used: a million lines are written through it.
-package struct ByteCursor {
+@usableFromInline package struct ByteCursor {
   @usableFromInline var place: UnsafeMutablePointer<UInt8>
   @usableFromInline let end: UnsafeMutablePointer<UInt8>
 
@@ -70,7 +70,7 @@ package struct ByteCursor {
     put(last)
   }
 
-  package typealias Literals = (
+  @usableFromInline package typealias Literals = (
     StaticString, StaticString, StaticString, StaticString, StaticString
   )
 

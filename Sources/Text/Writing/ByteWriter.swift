@@ -1,9 +1,9 @@
 /// Buffered text output: pieces of 64 KiB, each passed to a sink when it is full.
 ///
 /// The output is never in memory as a whole.
-package struct ByteWriter: ~Copyable {
+@usableFromInline package struct ByteWriter: ~Copyable {
   /// The size of a full piece, in bytes.
-  package static let capacity = 64 * 1024
+  @inlinable package static var capacity: Int { 64 * 1024 }
 
   @usableFromInline let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.capacity)
   @usableFromInline var count = 0
@@ -15,7 +15,7 @@ package struct ByteWriter: ~Copyable {
   deinit { memory.deallocate() }
 
   /// Passes the buffered bytes to the sink.
-  package mutating func flush() {
+  @usableFromInline package mutating func flush() {
     guard count > 0 else { return }
     sink(UnsafeBufferPointer(start: memory, count: count))
     count = 0

@@ -1,10 +1,10 @@
 /// A number as it is written down: whole thousandths, half away from zero.
-package struct FixedPoint: Hashable, Sendable {
+@usableFromInline package struct FixedPoint: Hashable, Sendable {
   /// Never true of zero.
-  package let isNegative: Bool
-  package let whole: UInt64
+  @usableFromInline package let isNegative: Bool
+  @usableFromInline package let whole: UInt64
   /// From 0 to 999.
-  package let thousandths: UInt64
+  @usableFromInline package let thousandths: UInt64
 
   /// NaN counts as 0, and anything above 2⁵³ as 2⁵³.
   @inlinable
