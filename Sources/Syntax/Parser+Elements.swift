@@ -57,7 +57,9 @@ extension Parser {
     let hasSize = isClause ? false : subject()
     emptyParentheses()
     if isModifier { return }
-    if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader {
+    if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader,
+      !isBlockInBrackets
+    {
       size()
     }
     let start = nodeStart
@@ -103,6 +105,7 @@ extension Parser {
     case .word where isHyphenated: hyphenatedName(.error)
     case .word: primary()
     case .string: leaf(.string)
+    case .leftParenthesis where isBlockInBrackets: return false
     case .leftParenthesis: parenthesis()
     case .timesWord:
       if here.traits.contains(.stuck) {
