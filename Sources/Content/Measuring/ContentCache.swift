@@ -9,8 +9,8 @@ package final class ContentCache: Sendable {
   private struct Passes {
     /// Of contents as a whole, and of variants.
     var (wholes, variants): ([Key: LayoutPass], [VariantKey: LayoutPass]) = ([:], [:])
-    /// Those of shapes, and the place of each.
-    var (patterns, places): ([PatternPass], [PatternKey: Int]) = ([], [:])
+    /// Those of shapes, which are few, and in the same order the shapes.
+    var (patterns, shapes): ([PatternPass], [PatternKey]) = ([], [])
 
     var count: Int { wholes.count + variants.count }
 
@@ -62,13 +62,13 @@ extension ContentCache {
     let key = VariantKey(shape: shape, index: index)
     return passes.withLock { passes in
       let place: Int
-      if let known = passes.places[shape] {
+      if let known = passes.shapes.lastIndex(of: shape) {
         place = known
       } else {
         if passes.patterns.count >= Self.mostPatterns { passes = Passes() }
         place = passes.patterns.count
         passes.patterns.append(PatternPass(pattern, for: solver))
-        passes.places[shape] = place
+        passes.shapes.append(shape)
       }
       if passes.patterns[place].isSmall { return passes.patterns[place].run(variants, index, body) }
       if passes.count >= limit {
