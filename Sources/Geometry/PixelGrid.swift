@@ -1,18 +1,18 @@
 /// The pixels of a screen, and when lengths are put on them.
 ///
 /// - Source: `uikit.md` m1 and 15.
-package struct PixelGrid: Hashable, Sendable {
+@usableFromInline package struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point.
-  package let scale: Double
+  @usableFromInline package let scale: Double
   /// Whether every solved size is floored at its own level (from iOS 16 on), or nothing is rounded
   /// but the final frames (before).
-  package let floorsSizes: Bool
+  @usableFromInline package let floorsSizes: Bool
 
   /// How much of a pixel the floor forgives: sizes written with six decimals keep their pixel. The
   /// thousandth itself is forgiven, too, in any rounding to a double, so that 75.667 is 227 pixels of three.
   ///
   /// - Source: `uikit.md` 15.1.
-  private static let forgiveness = 1e-3 + 1e-9
+  @inlinable static var forgiveness: Points { 1e-3 + 1e-9 }
 
   /// Lengths that differ by so much are equal, in points.
   ///
@@ -24,24 +24,24 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// A solved size as its level keeps it.
-  package func solved(_ length: Points) -> Points {
+  @inlinable package func solved(_ length: Points) -> Points {
     floorsSizes ? floored(length) : length
   }
 
   /// The length that a content asks for, as its level keeps it: up to the next pixel.
   ///
   /// - Source: `uikit.md` 15.1, 15.2.
-  package func preferred(_ length: Points) -> Points {
+  @inlinable package func preferred(_ length: Points) -> Points {
     floorsSizes ? raised(length) : length
   }
 
   /// `length` without the part of a pixel at its end.
-  package func floored(_ length: Points) -> Points {
+  @inlinable package func floored(_ length: Points) -> Points {
     (length * scale + Self.forgiveness).rounded(.down) / scale
   }
 
   /// `length` on the next whole pixel upwards, with the floor's forgiveness.
-  package func raised(_ length: Points) -> Points {
+  @inlinable package func raised(_ length: Points) -> Points {
     (length * scale - Self.forgiveness).rounded(.up) / scale
   }
 
@@ -49,7 +49,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// the floor's forgiveness is not given.
   ///
   /// - Source: `content.md` b.2, rule 5.
-  package func covering(_ length: Points) -> Points {
+  @inlinable package func covering(_ length: Points) -> Points {
     length > 0 ? (length * scale - 1e-9).rounded(.up) / scale : 0
   }
 

@@ -108,11 +108,11 @@ extension Notation<ParameterSettings> {
 }
 
 /// A size some of whose axes may be open.
-package struct PartialSize: Hashable, Sendable {
-  package var width: Double?
-  package var height: Double?
+@usableFromInline package struct PartialSize: Hashable, Sendable {
+  @usableFromInline package var width: Double?
+  @usableFromInline package var height: Double?
 
-  package init(width: Double? = nil, height: Double? = nil) {
+  @inlinable package init(width: Double? = nil, height: Double? = nil) {
     (self.width, self.height) = (width, height)
   }
 
