@@ -73,8 +73,14 @@ extension Device {
 
   /// The numbers of a field; `nil` unless there are `count`.
   private static func numbers(_ field: Substring, count: Int) -> [Double]? {
-    let numbers = field.utf8.split(separator: UInt8(ascii: " ")).compactMap {
-      Int(Substring($0)).map { Double($0) } ?? Double(Substring($0))
+    var numbers: [Double] = []
+    numbers.reserveCapacity(count)
+    var rest = field.utf8
+    while !rest.isEmpty {
+      let number = Substring(rest.prefix { $0 != UInt8(ascii: " ") })
+      guard let value = Int(number).map({ Double($0) }) ?? Double(number) else { return nil }
+      numbers.append(value)
+      rest = rest[number.endIndex...].dropFirst()
     }
     return numbers.count == count ? numbers : nil
   }

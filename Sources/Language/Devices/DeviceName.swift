@@ -14,17 +14,20 @@ package struct DeviceName: Hashable, Sendable {
   }
 
   fileprivate static func words(of name: Substring) -> [String] {
-    var (words, word, kind): ([String], String, WordKind) = ([], "", .separator)
-    // Not by characters: finding their borders would be most of what reading the table takes.
-    for scalar in name.lowercased().unicodeScalars {
-      let next = scalar.wordKind
-      if next != kind {
-        if kind != .separator { words.append(word) }
-        (word, kind) = ("", next)
-      }
-      if next != .separator { word.unicodeScalars.append(scalar) }
+    let name = name.lowercased()
+    var words: [String] = []
+    words.reserveCapacity(usualLength)
+    var (start, kind) = (name.startIndex, WordKind.separator)
+    func endWord(_ end: String.Index, _ next: WordKind) {
+      if kind != .separator { words.append(String(name[start..<end])) }
+      (start, kind) = (end, next)
     }
-    if kind != .separator { words.append(word) }
+    // Not by characters: finding their borders would be most of what reading the table takes.
+    for place in name.unicodeScalars.indices {
+      let next = name.unicodeScalars[place].wordKind
+      if next != kind { endWord(place, next) }
+    }
+    endWord(name.endIndex, .separator)
     let isOrdinal = words.indices.map { index in
       index > 0 && words[index - 1].isNumber && ["st", "nd", "rd", "th"].contains(words[index])
     }
@@ -32,6 +35,9 @@ package struct DeviceName: Hashable, Sendable {
       isOrdinal ? nil : word == "gen" ? "generation" : word
     }
   }
+
+  /// Most names have no more words.
+  private static let usualLength = 8
 
   /// Whether it stands for a device with this full name, which it may shorten.
   package func shortens(_ full: DeviceName) -> Bool {

@@ -115,11 +115,13 @@ extension Notation<DeviceChoice> {
     form.reference = .device
     return Notation(
       form,
-      read: { value throws(Mismatch) in
+      store: { (values, choice) throws(Mismatch) in
+        guard let value = values.first?.value else { return }
         guard case .text(let name) = value else { throw Mismatch(.wrongType) }
-        let choice = DeviceChoice(name)
+        // It is looked up once where a preview is read again on its device.
+        if name == choice.name, !choice.isEmpty { return }
+        choice = DeviceChoice(name)
         if choice.isEmpty { throw Mismatch(.unknownDevice(name)) }
-        return choice
       }, spell: { "\"\($0.name)\"" })
   }
 }
