@@ -22,7 +22,7 @@ package struct Property<Owner: Sendable>: Sendable {
     _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject>,
     _ notation: Notation<Subject>, _ words: PropertyDocumentation
   ) {
-    self.init(name, PropertyPath(path()), PropertyAccess(path()), notation, words)
+    self.init(name, PropertyAccess(path()), notation, words)
   }
 
   /// Declares the property that lives at `path` and may be left open.
@@ -31,14 +31,15 @@ package struct Property<Owner: Sendable>: Sendable {
     _ name: String, _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject?>,
     _ notation: Notation<Subject>, _ words: PropertyDocumentation
   ) {
-    self.init(name, PropertyPath(path()), PropertyAccess(path()), notation, words)
+    self.init(name, PropertyAccess(path()), notation, words)
   }
 
   private init<Subject>(
-    _ name: String, _ path: PropertyPath, _ access: PropertyAccess<Owner, Subject>,
-    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+    _ name: String, _ access: PropertyAccess<Owner, Subject>, _ notation: Notation<Subject>,
+    _ words: PropertyDocumentation
   ) {
-    description = PropertyDescription(name: name, form: notation.form, words: words, path: path)
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: access.path)
     let (read, change) = (access.read, access.change)
     // Of a notation, which is large, closures hold what they call.
     let (write, spell) = (notation.store, notation.spell)
@@ -53,10 +54,11 @@ package struct Property<Owner: Sendable>: Sendable {
   }
 
   private init<Subject>(
-    _ name: String, _ path: PropertyPath, _ access: PropertyAccess<Owner, Subject?>,
-    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+    _ name: String, _ access: PropertyAccess<Owner, Subject?>, _ notation: Notation<Subject>,
+    _ words: PropertyDocumentation
   ) {
-    description = PropertyDescription(name: name, form: notation.form, words: words, path: path)
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: access.path)
     let (read, change) = (access.read, access.change)
     let (write, spell) = (notation.store, notation.spell)
     let (base, absence) = (notation.base, notation.absence)
@@ -220,16 +222,18 @@ package struct PropertyDescription: Sendable {
   }
 }
 
-/// How the value of a property is read from its owner and written to it.
+/// Where the value of a property is, and how it is read from its owner and written to it.
 ///
-/// Where it is made in line of a key path that is written there, no key path is left in the program:
+/// Where it is made in line of a key path that is written there, reading and writing need no key path:
 /// the first use of one takes the runtime as long as checking ten properties.
 private struct PropertyAccess<Owner, Subject>: Sendable {
+  let path: PropertyPath
   let read: @Sendable (Owner) -> Subject
   let change: @Sendable (inout Owner, Subject) -> Void
 
   @inline(__always)
   init(_ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Owner, Subject>) {
+    self.path = PropertyPath(path())
     read = { owner in owner[keyPath: path()] }
     change = { owner, subject in owner[keyPath: path()] = subject }
   }

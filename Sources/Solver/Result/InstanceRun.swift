@@ -29,18 +29,17 @@ struct InstanceRun<Output: InstanceOutput> {
   /// What the instances of the template at `index` look like that `writer` writes; `nil` where scrolling
   /// has moved them.
   init?(ofTemplate index: Int, by writer: InstanceWriter<Output>) {
-    let (instances, templates) = (writer.instances, writer.templates)
     let postprocess = writer.postprocess
     guard postprocess.isAtRest else { return nil }
-    let axis = instances.axis
+    let axis = writer.instances.axis
     (isHorizontal, grid) = (axis == .horizontal, postprocess.grid)
     mirror = isHorizontal ? postprocess.mirror : nil
-    var start = instances.origin
+    var start = writer.instances.origin
     start[axis] = 0
     let numbers = InstanceNumbers(section: writer.section, index: 0, firstCell: 0)
     var (places, parts): ([PlacedPart], [InstancePart]) = ([], [])
     let withAttachments = Output.includesAttachments
-    let count = templates.partCount(of: index, withAttachments: withAttachments)
+    let count = writer.templates.partCount(of: index, withAttachments: withAttachments)
     places.reserveCapacity(count)
     if withAttachments { parts.reserveCapacity(count) }
     func add(_ part: InstancePart, _ own: Rectangle, _ rounding: Rounding) {
@@ -49,17 +48,18 @@ struct InstanceRun<Output: InstanceOutput> {
       frame.origin[axis] = moved.start(on: axis)
       places.append(
         PlacedPart(
-          first: Output(frame, of: part, in: numbers, instances.series), length: own.size[axis],
+          first: Output(frame, of: part, in: numbers, writer.instances.series),
+          length: own.size[axis],
           isRounded: rounding != .none, isAttached: part.attachment != nil))
       if withAttachments { parts.append(part) }
     }
-    templates.forEachPart(of: index, withAttachments: withAttachments) { cell, place in
+    writer.templates.forEachPart(of: index, withAttachments: withAttachments) { cell, place in
       add(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
     } attachment: { badge, part in
       add(part, badge.frame, badge.rounding)
     }
     (self.places, self.parts) = (places, parts)
-    cellCount = templates.metrics(of: index).cellCount
+    cellCount = writer.templates.metrics(of: index).cellCount
     isMoved = mirror == nil && !places.contains { $0.isRounded || $0.isAttached }
   }
 

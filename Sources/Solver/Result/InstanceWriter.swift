@@ -29,7 +29,7 @@ struct InstanceWriter<Output: InstanceOutput> {
   mutating func append(_ range: Range<Int>, to output: inout OutputSpan<Output>) {
     let count = templates.indices.count
     if runs.isEmpty, postprocess.isAtRest, count <= range.count / Self.fewestAlike {
-      runs = Array(repeating: nil, count: count)
+      runs = templates.indices.map { _ in nil }
     }
     if runs.isEmpty { return appendEach(of: range, to: &output) }
     var rest = range

@@ -57,9 +57,9 @@ struct Instances {
 
   /// The instance that holds a cell.
   ///
-  /// - Complexity: O(log *n*) in their number.
+  /// - Complexity: O(log *n*) in the number of instances that are stored.
   func index(ofCell cell: Int) -> Int {
-    max(0, (0..<count).partitioningIndex { series.firstCell(of: $0) > cell } - 1)
+    cell < series.firstCell(of: count - 1) ? series.index(ofCell: cell) : count - 1
   }
 
   /// What an instance takes along their axis, in points.

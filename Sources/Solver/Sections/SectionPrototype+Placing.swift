@@ -76,9 +76,9 @@ extension SectionPrototype {
       let last = templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
     let origin = Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y)
-    return Instances(
-      run, of: series, last: last, from: origin,
-      centeredIn: section.orthogonal == .groupPagingCentered ? window.length : nil)
+    var instances = Instances(series: series, last: last, run: run, origin: origin)
+    if section.orthogonal == .groupPagingCentered { instances.center(in: window.length) }
+    return instances
   }
 }
 
@@ -89,19 +89,17 @@ extension SharedPrototype {
       let last = value.templates?.all.metrics(of: Int(run.lastTemplate))
     else { return nil }
     let origin = Point(x: start.x + value.groupsStart.x, y: start.y + value.groupsStart.y)
-    return Instances(
-      run, of: series, last: last, from: origin,
-      centeredIn: value.section.orthogonal == .groupPagingCentered ? value.window.length : nil)
+    var instances = Instances(series: series, last: last, run: run, origin: origin)
+    if value.section.orthogonal == .groupPagingCentered {
+      instances.center(in: value.window.length)
+    }
+    return instances
   }
 }
 
 extension Instances {
-  /// Instances of which the first starts at `origin`, or rests in the middle of `window` points.
-  fileprivate init(
-    _ run: Run, of series: InstanceSeries, last: Template.Metrics, from origin: Point,
-    centeredIn window: Points?
-  ) {
-    self.init(series: series, last: last, run: run, origin: origin)
-    if let window { self.origin[axis] += (window - length(of: 0)) / 2 }
+  /// Lets the first rest in the middle of `window` points.
+  fileprivate mutating func center(in window: Points) {
+    origin[axis] += (window - length(of: 0)) / 2
   }
 }
