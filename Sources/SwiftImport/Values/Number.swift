@@ -124,7 +124,7 @@ extension Term {
   }
 
   /// The same where open divisions are those of whole numbers.
-  var dividingWhole: Term {
+  @inline(never) var dividingWhole: Term {
     let term = mapParts(\.dividingWhole)
     if case .binary(let sign, let left, let right) = term {
       return sign == "÷" ? .wholeQuotient(left, right) : .folded(sign, left, right)
@@ -133,7 +133,7 @@ extension Term {
   }
 
   /// The same where open divisions are those of real numbers.
-  var dividingReal: Term {
+  @inline(never) var dividingReal: Term {
     let term = mapParts(\.dividingReal)
     if case .binary(let sign, let left, let right) = term {
       return .folded(sign == "÷" ? "/" : sign, left, right)

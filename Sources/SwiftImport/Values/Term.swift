@@ -176,7 +176,9 @@ extension Term {
   }
 
   /// The same with its parts changed.
-  func mapParts(_ change: (Term) -> Term) -> Term {
+  // Never in line: of functions that call themselves through a closure the compiler would put several
+  // rounds into each caller.
+  @inline(never) func mapParts(_ change: (Term) -> Term) -> Term {
     switch self {
     case .number, .truth, .word, .input, .constant, .parameter: self
     case .local(let name, let definition): .local(name, change(definition))

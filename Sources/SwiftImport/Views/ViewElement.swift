@@ -137,7 +137,8 @@ extension ViewElement {
   }
 
   /// The same with all elements changed that are there at once: in branches and loops, too.
-  func mapLeaves(_ change: (ViewElement) -> ViewElement) -> ViewElement {
+  // Never in line, as `Term.mapParts`.
+  @inline(never) func mapLeaves(_ change: (ViewElement) -> ViewElement) -> ViewElement {
     var result = self
     switch form {
     case .branch(let condition, let yes, let no):
@@ -152,7 +153,7 @@ extension ViewElement {
   }
 
   /// The same with every text and symbol in it changed, those of overlays included.
-  func mapTexts(_ change: (ViewElement) -> ViewElement) -> ViewElement {
+  @inline(never) func mapTexts(_ change: (ViewElement) -> ViewElement) -> ViewElement {
     var result = mapLeaves { leaf in
       var leaf = leaf
       switch leaf.form {
