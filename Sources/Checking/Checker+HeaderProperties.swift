@@ -11,7 +11,7 @@ extension Checker {
     else { return nil }
     let range = subject.range.lowerBound..<syntax.headerRange.upperBound
     let name = tree.source[range]
-    guard Device.named(name) != nil else { return nil }
+    guard Device.isKnown(name) else { return nil }
     return Diagnostic(
       .wordInHeader, "device name `\(name)` must be in quotes", at: range, label: "not in quotes"
     ).helping("write `\(kind.name) \"\(name)\"`", fix: .replacing(range, with: "\"\(name)\""))

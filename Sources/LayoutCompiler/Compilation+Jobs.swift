@@ -197,7 +197,7 @@ extension Compilation {
   /// Names that nothing in the file has are a fault of the request.
   private func check(_ request: Request) throws(SolveError) {
     if case .devices(let names)? = request.views {
-      for name in names where Device.named(name) == nil {
+      for name in names where !Device.isKnown(name) {
         throw .unknownName(.device, name, similar: likelyDevices(named: name))
       }
     }

@@ -32,7 +32,7 @@ extension RefactoringPlace {
     }
     guard isTop else { return nil }
     let device = preview ?? Self.standardDevice
-    return Device.named(device) == nil || compilation.previewNames.contains(device) ? nil : device
+    return !Device.isKnown(device) || compilation.previewNames.contains(device) ? nil : device
   }
 
   /// The device between a phone and a large tablet.

@@ -78,7 +78,7 @@ struct PreviewPass {
   /// Whether the size of a preview is known under all conditions.
   private func hasSize(_ preview: CheckedElement) -> Bool {
     if preview.size != nil || preview.body.setsDevice(of: preview.kind) { return true }
-    return preview.name.flatMap { Device.named($0) } != nil
+    return preview.name.map(Device.isKnown) ?? false
   }
 
   /// The element that `preview` shows, whose `subject` is known.

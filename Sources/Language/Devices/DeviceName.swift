@@ -142,10 +142,15 @@ extension Device {
     DeviceChoice(name).device(running: system)
   }
 
+  /// Whether a device is called `name`, which may be shortened.
+  package static func isKnown(_ name: String) -> Bool {
+    line(of: name) != nil || !DeviceChoice(name).isEmpty
+  }
+
   /// The devices that `name` may stand for: the one that is called so, or those whose names it
   /// shortens.
   fileprivate static func candidates(for name: String) -> [Device] {
-    if let exact = spelled(name) { return [exact] }
+    if let exact = line(of: name).flatMap(Device.init) { return [exact] }
     let given = DeviceName(name)
     let lines = NamedLine.all(with: given.words)
     let find = { (isMeant: ([String]) -> Bool) in
@@ -166,12 +171,12 @@ extension Device {
     self = part
   }
 
-  /// The device with this name in the table: one line of it is read, not all.
-  private static func spelled(_ name: String) -> Device? {
+  /// The line of the table with the device of this very name.
+  private static func line(of name: String) -> String? {
     let name = Array(name.utf8) + [UInt8(ascii: "|")]
     return table.first { line in
       line.utf8.withContiguousStorageIfAvailable { $0.starts(with: name) } ?? false
-    }.flatMap(Device.init)
+    }
   }
 }
 

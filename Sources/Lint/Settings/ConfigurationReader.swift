@@ -96,7 +96,7 @@ private func faults(
     let texts = value.text.map { [$0] } ?? value.elements.compactMap(\.text)
     isRight =
       texts.count == (value.text == nil ? value.elements.count : 1) && !texts.isEmpty
-      && texts.allSatisfy { Device.named($0) != nil }
+      && texts.allSatisfy(Device.isKnown)
   case .boolean: isRight = value.boolean != nil
   case .widths: isRight = value.text.flatMap(readWidths) != nil
   case .system: isRight = value.text.flatMap(readSystem) != nil

@@ -84,7 +84,7 @@ struct RefactorSession {
     switch meaning {
     case .preview where !compilation.previewNames.contains(name):
       throw .unknown("preview", name, among: compilation.previewNames, in: .refactor)
-    case .device where Device.named(name) == nil:
+    case .device where !Device.isKnown(name):
       throw .unknown("device", name, among: Device.all.map(\.name), in: .refactor)
     case .preview, .device: return
     }
