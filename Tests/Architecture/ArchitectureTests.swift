@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  /// Other modules see through an inlinable function only where its type can be used in line, too: the
+  /// compiler says nothing where it cannot.
+  @Test func typesOfInlinableFunctionsAreUsableInLine() throws {
+    for file in Self.sources {
+      var type = ""
+      for line in try Repository.text(of: file).split(separator: "\n") {
+        if line.first?.isWhitespace == false, line.contains("{") { type = String(line) }
+        guard line.hasPrefix("  @inlinable"), !type.hasPrefix("extension") else { continue }
+        let isVisible = type.hasPrefix("@usableFromInline") || type.hasPrefix("public")
+        #expect(isVisible, "\(file.lastPathComponent): no `@usableFromInline` before `\(type)`")
+      }
+    }
+  }
+
   /// Every file of a registry's folder declares a member that is listed in the registry.
   @Test(arguments: [
     ("Rendering/Formats", "Rendering/OutputFormat.swift"),

@@ -150,7 +150,4 @@ extension ElementKind {
     let isLeaf = slots.isEmpty && header.size == .required
     return isLeaf ? text + "$0" : text + " {\n\t$0\n}"
   }
-
-  /// Whether it accompanies items.
-  fileprivate var isAccessory: Bool { SymbolKinds.byWord[name] == .accessory }
 }
