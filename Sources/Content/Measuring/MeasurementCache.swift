@@ -41,28 +41,19 @@ struct MeasurementCache {
     let answer: Measurement
     let isWidthOpen: Bool
     let isHeightOpen: Bool
-    /// Its number among the answers of the node to the metric.
-    let number: Int32
-    /// Its answer to the metric that is looked at behind this one; -1: none.
-    var next: Int32
-  }
-
-  /// The answers of a node to a metric.
-  private struct Chain {
-    /// The one that was given last, to a question anew or again; -1: none.
-    var first: Int32 = -1
-    var count: Int32 = 0
+    /// The node's answer to the metric before this one; -1: none.
+    let next: Int32
   }
 
   private var entries: [Entry] = []
-  /// By node and metric.
-  private var chains: [Chain]
-  /// So many answers are remembered; older ones are forgotten.
+  /// By node and metric: the last answer; -1: none.
+  private var prefixes: [Int32]
+  /// How many answers are looked at; those before them are forgotten.
   private static let memory = 256
 
   /// None, of so many nodes.
   init(nodes count: Int) {
-    chains = Array(repeating: Chain(), count: count * Metric.allCases.count)
+    prefixes = Array(repeating: -1, count: count * Metric.allCases.count)
   }
 
   var count: Int { entries.count }
@@ -70,7 +61,7 @@ struct MeasurementCache {
   /// Forgets all answers.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
-    for place in chains.indices { chains[place] = Chain() }
+    for place in prefixes.indices { prefixes[place] = -1 }
   }
 
   private func place(_ node: Int, _ metric: Metric) -> Int {
@@ -80,32 +71,20 @@ struct MeasurementCache {
   /// What `node` has answered to `metric` for proposals among which is `proposal`.
   ///
   /// - Complexity: O(*k*) in the answers of the node, of which it has few.
-  mutating func find(_ node: Int, _ metric: Metric, _ proposal: Proposal) -> Measurement? {
+  func find(_ node: Int, _ metric: Metric, _ proposal: Proposal) -> Measurement? {
     let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
     let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
-    let chain = self.place(node, metric)
-    let oldest = Int(chains[chain].count) - Self.memory
-    var (previous, place) = (-1, Int(chains[chain].first))
-    // Among those that are remembered stand at most as many that were asked again before they were
-    // forgotten.
-    for _ in 0..<2 * Self.memory {
+    var place = Int(prefixes[self.place(node, metric)])
+    for _ in 0..<Self.memory {
       if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
-        entries[place].answer.holds(for: width, height), entries[place].number >= oldest
+        entries[place].answer.holds(for: width, height)
       {
-        if previous >= 0 { moveToFront(place, of: chain, behind: previous) }
         return entries[place].answer
       }
-      (previous, place) = (place, Int(entries[place].next))
+      place = Int(entries[place].next)
     }
     return nil
-  }
-
-  /// Lets the answer at `place` be looked at first: what is asked for again is mostly asked once more.
-  private mutating func moveToFront(_ place: Int, of chain: Int, behind previous: Int) {
-    entries[previous].next = entries[place].next
-    entries[place].next = chains[chain].first
-    chains[chain].first = Int32(place)
   }
 
   /// Remembers what `node` answers for `proposal` and those around it.
@@ -114,14 +93,14 @@ struct MeasurementCache {
   mutating func store(
     _ answer: Measurement, of node: Int, _ metric: Metric, for proposal: Proposal
   ) {
-    let chain = place(node, metric)
+    let place = place(node, metric)
     // Most contents are measured as often: so their answers are not moved.
-    if entries.isEmpty { entries.reserveCapacity(chains.count) }
+    if entries.isEmpty { entries.reserveCapacity(prefixes.count) }
     entries.append(
       Entry(
         answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,
-        number: chains[chain].count, next: chains[chain].first))
-    chains[chain] = Chain(first: Int32(entries.count - 1), count: chains[chain].count + 1)
+        next: prefixes[place]))
+    prefixes[place] = Int32(entries.count - 1)
   }
 }
 
