@@ -52,7 +52,9 @@ extension Checker {
     let range = (sides.first ?? name.range).lowerBound..<(sides.last ?? name.range).upperBound
     let hole = sides.count == 2 ? sides[0].upperBound..<sides[1].lowerBound : nil
     let isOpen = owner.slot(for: name.text)?.kind.header.hasOpenAxes ?? false
-    let example = isOpen && sides.count == 1 ? "\(tree.source[range]) x _" : "72 x 96"
+    let side = tree.source[range]
+    let isExample = isOpen && sides.count == 1 && !side.contains(where: \.isNewline)
+    let example = isExample ? "\(side) x _" : "72 x 96"
     return .sizeWithoutCross(name.text, as: example, at: range, hole: hole)
   }
 

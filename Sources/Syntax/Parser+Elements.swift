@@ -58,7 +58,7 @@ extension Parser {
     emptyParentheses()
     if isModifier { return }
     if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader,
-      !isBlockInBrackets
+      !holdsStatements(inBracketAt: 0)
     {
       size()
     }
@@ -105,7 +105,7 @@ extension Parser {
     case .word where isHyphenated: hyphenatedName(.error)
     case .word: primary()
     case .string: leaf(.string)
-    case .leftParenthesis where isBlockInBrackets: return false
+    case .leftParenthesis where holdsStatements(inBracketAt: 0): return false
     case .leftParenthesis: parenthesis()
     case .timesWord:
       if here.traits.contains(.stuck) {

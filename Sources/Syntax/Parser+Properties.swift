@@ -10,8 +10,7 @@ extension Parser {
       if end > 1 { return !isHeader() }
     }
     switch peek(1) {
-    // A list on lines of its own has commas; without them it is a block in the wrong brackets.
-    case .leftBracket where token(2).leadsLine: return !isHeader() && holdsComma(inBracketAt: 1)
+    case .leftBracket where holdsStatements(inBracketAt: 1): return false
     case .number, .fraction, .malformedNumber, .trueWord, .falseWord, .leftBracket, .tilde,
       .greaterOrEqual, .minus, .not, .switchWord:
       return !isHeader()
@@ -24,12 +23,6 @@ extension Parser {
           || token(2).kind == .leftParenthesis && !token(2).isSpaced)
     default: return false
     }
-  }
-
-  private mutating func holdsComma(inBracketAt ahead: Int) -> Bool {
-    let opener = cursor.position + ahead
-    let closer = max(opener, partner(of: opener))
-    return cursor.leaves[opener..<closer].contains { $0.token.kind == .comma }
   }
 
   /// Whether a block or the `x` of a size follows in the statement on this line.

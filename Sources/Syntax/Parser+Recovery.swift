@@ -60,6 +60,17 @@ extension Parser {
     }
   }
 
+  /// Whether the bracket so many tokens `ahead` holds lines that are no expression: they begin with a word
+  /// and what may stand behind one in a header or a property.
+  mutating func holdsStatements(inBracketAt ahead: Int) -> Bool {
+    let (opener, first, second) = (cursor.position + ahead, token(ahead + 1), token(ahead + 2))
+    guard first.leadsLine, first.kind == .word, partner(of: opener) > opener else { return false }
+    switch second.kind {
+    case .word, .string, .number, .fraction, .tilde, .leftBrace, .colon: return true
+    default: return false
+    }
+  }
+
   /// The diagnostic for a block in other brackets than braces.
   private func wrongOpener(of closer: Token) -> Diagnostic {
     unexpected("`{`").helping(

@@ -20,6 +20,21 @@ import Testing
     return [line] + node.children.flatMap { outline(of: $0, depth: depth + 1) }
   }
 
+  /// What stands in parentheses may begin on the next line, a header's too.
+  @Test(arguments: [
+    "text (\n\"a\")", "text (\n    \"a\"\n) { lines: 1 }", "text ( // why\n\"a\")",
+    "text (\ndata.title ?? \"none\"\n)", "text (\ntitle\n)", "text (\nn > 1 ? a : b\n)",
+    "hgroup row (\n1)w x 44", "hgroup (\n1 / 2\n)w x 44 split (\n2\n) { item }",
+    "box (\n20) x 30", "box (\nside\n) x (\nside\n)", "box b (\n2 * side\n) x 30",
+    "image \"x\" (\n20\n) x (\n20\n)", "preview (\n390) x 100", "item (\n1 / 4)w x 1h",
+    "text (\nswitch n {\ncase 1: a\ndefault: b\n}\n)", "items: [\n1,\n2\n]",
+  ])
+  func expressionsMayBeginOnTheNextLine(_ text: String) {
+    let tree = parse(SourceText(text))
+    #expect(
+      tree.diagnostics.isEmpty, "\(tree.diagnostics.map { summary(of: $0, in: tree.source) })")
+  }
+
   /// A fixed source has the tree that the parser recovered from the faulty one.
   @Test(arguments: [
     ("a: .groupPaging", "a: groupPaging"),
