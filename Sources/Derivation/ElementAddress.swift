@@ -51,13 +51,16 @@ package enum ElementAddress: Equatable {
       return .point(x: x, y: y)
     }
     let names = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let numbers = names[0].split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let section = numbers[0], let item = numbers[1], section >= 0,
-      item >= 0
-    else { return nil }
+    let numbers = names[0].split(separator: ".", omittingEmptySubsequences: false).map(index)
+    guard numbers.count == 2, let section = numbers[0], let item = numbers[1] else { return nil }
     return .cell(
       section: section, item: item,
       badge: names.count == 2 ? parts(String(names[1]))?.first?.name : nil)
+  }
+
+  /// A number that is counted from 0; `nil` also for the last there is, behind which none is counted.
+  private static func index(_ digits: Substring) -> Int? {
+    Int(digits).flatMap { 0..<Int.max ~= $0 ? $0 : nil }
   }
 
   private static func parts(_ text: String) -> [Part]? {
@@ -89,7 +92,7 @@ package enum ElementAddress: Equatable {
     guard rest.first == "[" else { return Part(name: name) }
     let digits = rest.dropFirst().prefix { $0 != "]" }
     rest = rest.dropFirst(digits.count + 1)
-    guard let index = Int(digits), index >= 0, rest.popFirst() == "]" else { return nil }
+    guard let index = index(digits), rest.popFirst() == "]" else { return nil }
     return Part(name: name, index: index)
   }
 
