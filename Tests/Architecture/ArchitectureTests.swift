@@ -50,17 +50,32 @@ import Testing
     }
   }
 
-  /// Other modules see through an inlinable function only where its type can be used in line, too: the
-  /// compiler says nothing where it cannot.
+  /// Other modules inline a function only where its type can be used in line, too: the compiler says
+  /// nothing where it cannot.
   @Test func typesOfInlinableFunctionsAreUsableInLine() throws {
+    let keywords: Set<Substring> = ["struct", "enum", "class", "extension"]
+    var hidden: Set<Substring> = []
+    var inlined: [(type: Substring, file: String)] = []
     for file in Self.sources {
-      var type = ""
+      var type: Substring = ""
       for line in try Repository.text(of: file).split(separator: "\n") {
-        if line.first?.isWhitespace == false, line.contains("{") { type = String(line) }
-        guard line.hasPrefix("  @inlinable"), !type.hasPrefix("extension") else { continue }
-        let isVisible = type.hasPrefix("@usableFromInline") || type.hasPrefix("public")
-        #expect(isVisible, "\(file.lastPathComponent): no `@usableFromInline` before `\(type)`")
+        if line.hasPrefix("  @inlinable") { inlined.append((type, file.lastPathComponent)) }
+        guard line.utf8.first != UInt8(ascii: " "), line.utf8.first != UInt8(ascii: "/") else {
+          continue
+        }
+        let words = line.split { $0 == " " || $0 == ":" || $0 == "<" }
+        guard let place = words.firstIndex(where: keywords.contains), place + 1 < words.count else {
+          continue
+        }
+        type = words[place + 1]
+        if words[0] == "package" { hidden.insert(type) }
       }
+    }
+    #expect(!inlined.isEmpty)
+    for (type, file) in inlined {
+      #expect(
+        !hidden.contains(type),
+        "\(file): a function of `\(type)` is `@inlinable`, the type not `@usableFromInline`")
     }
   }
 
