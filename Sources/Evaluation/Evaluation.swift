@@ -39,6 +39,7 @@ private func preview(at index: Int, in walker: Evaluator) -> Evaluation<Preview>
   let plain = preview(at: index, from: Preview(), in: walker)
   guard let device = plain.model.shownDevice else { return plain }
   var screen = Preview()
+  // The device so that it is not looked up again.
   (screen.orientation, screen.device) = (plain.model.orientation, plain.model.device)
   screen.show(on: device)
   return preview(at: index, from: screen, in: walker)

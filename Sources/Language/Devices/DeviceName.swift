@@ -103,38 +103,6 @@ extension Unicode.Scalar {
   }
 }
 
-/// A name that an author has given a device, and the devices it may stand for.
-package struct DeviceChoice: Hashable, Sendable {
-  /// As it was written.
-  package let name: String
-  /// Those that it may stand for; empty for a name of none.
-  private let candidates: [Device]
-
-  /// - Complexity: O(*n*) in the length of the table; less for a name spelled as in it.
-  package init(_ name: String) {
-    (self.name, candidates) = (name, Device.candidates(for: name))
-  }
-
-  private init(of candidates: [Device], called name: String) {
-    (self.name, self.candidates) = (name, candidates)
-  }
-
-  /// What no device is called.
-  static var none: DeviceChoice { DeviceChoice(of: [], called: "") }
-
-  /// Whether no device is called so.
-  package var isEmpty: Bool { candidates.isEmpty }
-
-  /// The device that the name stands for, if one does: of several the newest that runs `system`,
-  /// or else the newest.
-  package func device(running system: Int? = nil) -> Device? {
-    let running = candidates.filter { device in system.map(device.systems.contains) ?? true }
-    let meant = running.isEmpty ? candidates : running
-    let newest = meant.map(\.systems.lowerBound).max()
-    return meant.first { $0.systems.lowerBound == newest }
-  }
-}
-
 extension Device {
   /// The device that `name` stands for, which may be shortened: of several the newest that runs
   /// `system`, if one does.
@@ -144,13 +112,16 @@ extension Device {
 
   /// Whether a device is called `name`, which may be shortened.
   package static func isKnown(_ name: String) -> Bool {
-    line(of: name) != nil || !DeviceChoice(name).isEmpty
+    line(of: name) != nil || !shortened(name).isEmpty
   }
 
   /// The devices that `name` may stand for: the one that is called so, or those whose names it
   /// shortens.
-  fileprivate static func candidates(for name: String) -> [Device] {
-    if let exact = line(of: name).flatMap(Device.init) { return [exact] }
+  static func candidates(for name: String) -> [Device] {
+    line(of: name).flatMap(Device.init).map { [$0] } ?? shortened(name)
+  }
+
+  private static func shortened(_ name: String) -> [Device] {
     let given = DeviceName(name)
     let lines = NamedLine.all(with: given.words)
     let find = { (isMeant: ([String]) -> Bool) in

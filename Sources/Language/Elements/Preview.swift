@@ -74,7 +74,7 @@ extension Preview {
       "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
       .init("The layout or view it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
-      "device", \.device, .deviceName.optional(from: .none, called: "the preview's name"),
+      "device", \.device, .deviceName.optional(from: .unnamed, called: "the preview's name"),
       .init(
         "The device whose screen it has, if it gives no size.", "device: \"iPad mini (A17 Pro)\"")),
     Property(
