@@ -1,5 +1,5 @@
-// What is here is read for every item. Other modules see through a function where it is inlinable and
-// what it is of can be used in line; else they call it.
+// All of this is used for every item. Other modules inline a function only if it is `@inlinable` and its
+// type is `@usableFromInline`.
 
 /// A distance in points, the unit of every length in this package.
 @usableFromInline package typealias Points = Double

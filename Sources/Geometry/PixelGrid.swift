@@ -12,7 +12,7 @@
   /// thousandth itself is forgiven, too, in any rounding to a double, so that 75.667 is 227 pixels of three.
   ///
   /// - Source: `uikit.md` 15.1.
-  @inlinable static var forgiveness: Points { 1e-3 + 1e-9 }
+  @inlinable static var forgiveness: Double { 1e-3 + 1e-9 }
 
   /// Lengths that differ by so much are equal, in points.
   ///

@@ -1,4 +1,4 @@
-// In line where it is read, as the rest of geometry.
+// Inlinable like the rest of the module.
 
 /// A gap beside or between items.
 @usableFromInline package enum Spacing: Hashable, Sendable {

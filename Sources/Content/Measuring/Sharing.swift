@@ -26,6 +26,7 @@ struct Shares {
 
   fileprivate init(among members: [SharingMember]) {
     (self.members, turns) = (members, members.byPriority)
+    // `Array(repeating:count:)` is not specialized.
     all = members.map { _ in Share() }
   }
 

@@ -43,6 +43,7 @@ package struct Property<Owner: Sendable>: Sendable {
     let (read, change) = (access.read, access.change)
     // Of a notation, which is large, closures hold what they call.
     let (write, spell) = (notation.store, notation.spell)
+    // A subject that is an array is copied, as its owner holds it, too; each is written once or twice.
     store = { (values, owner) throws(Mismatch) in
       var subject = read(owner)
       defer { change(&owner, subject) }
@@ -224,8 +225,8 @@ package struct PropertyDescription: Sendable {
 
 /// Where the value of a property is, and how it is read from its owner and written to it.
 ///
-/// Where it is made in line of a key path that is written there, reading and writing need no key path:
-/// the first use of one takes the runtime as long as checking ten properties.
+/// Where it is made of a key path that is written in the same place, the optimizer leaves plain accesses:
+/// reading and writing need no key path, for whose types the runtime would make classes.
 private struct PropertyAccess<Owner, Subject>: Sendable {
   let path: PropertyPath
   let read: @Sendable (Owner) -> Subject

@@ -131,8 +131,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isExpectation = ElementTraits(rawValue: 16384)
   /// It is one cell.
   package static let isItem = ElementTraits(rawValue: 32768)
-  /// Either of the two that give space to what stands inside. Where an array of them is written, the
-  /// runtime would make the set of it.
+  /// Either of the two that give space to what stands inside.
+  // Declared once: a literal of both in the call is made at run time, out of an array.
   package static let givesSpace: ElementTraits = [.isItem, .isGroup]
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]

@@ -9,7 +9,7 @@ package import LayoutSolver
 /// asked for and kept, so that counting and writing solve them once.
 package struct SolvedElements: Sendable {
   package internal(set) var layout: LayoutSolver.SolvedLayout
-  /// What measuring again does not change, held once: each query hands the elements on.
+  /// The view, the contents, and which sources have some: held once, as each query copies the elements.
   private let shown: Shown
 
   private final class Shown: Sendable {

@@ -29,6 +29,7 @@ struct InstanceWriter<Output: InstanceOutput> {
   mutating func append(_ range: Range<Int>, to output: inout OutputSpan<Output>) {
     let count = templates.indices.count
     if runs.isEmpty, postprocess.isAtRest, count <= range.count / Self.fewestAlike {
+      // `Array(repeating:count:)` is not specialized.
       runs = templates.indices.map { _ in nil }
     }
     if runs.isEmpty { return appendEach(of: range, to: &output) }
