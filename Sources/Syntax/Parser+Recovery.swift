@@ -55,17 +55,21 @@ extension Parser {
   /// Whether a block of lines stands here in other brackets than braces.
   var isBlockInBrackets: Bool {
     mutating get {
-      guard here.kind == .leftParenthesis || here.kind == .leftBracket else { return false }
-      return token(1).leadsLine && partner(of: cursor.position) > cursor.position
+      (here.kind == .leftParenthesis || here.kind == .leftBracket) && holdsLines(inBracketAt: 0)
     }
+  }
+
+  /// Whether what stands in the bracket so many tokens `ahead`, which is closed, begins on the next line.
+  private mutating func holdsLines(inBracketAt ahead: Int) -> Bool {
+    let opener = cursor.position + ahead
+    return token(ahead + 1).leadsLine && partner(of: opener) > opener
   }
 
   /// Whether the bracket so many tokens `ahead` holds lines that are no expression: they begin with a word
   /// and what may stand behind one in a header or a property.
   mutating func holdsStatements(inBracketAt ahead: Int) -> Bool {
-    let (opener, first, second) = (cursor.position + ahead, token(ahead + 1), token(ahead + 2))
-    guard first.leadsLine, first.kind == .word, partner(of: opener) > opener else { return false }
-    switch second.kind {
+    guard holdsLines(inBracketAt: ahead), token(ahead + 1).kind == .word else { return false }
+    switch token(ahead + 2).kind {
     case .word, .string, .number, .fraction, .tilde, .leftBrace, .colon: return true
     default: return false
     }
