@@ -45,11 +45,11 @@ extension Compilation {
       views = [preview]
     case .devices(let names)?:
       preview.orientation = request.traits.orientation ?? .portrait
-      views = names.map { preview.shown(on: $0) }
+      views = names.map { preview.shown(on: DeviceChoice($0)) }
     case nil:
       if let orientation = request.traits.orientation { preview.orientation = orientation }
       let changes = request.traits.orientation != nil || request.traits.systemVersion != nil
-      let device = changes && preview.screen != nil ? preview.device?.name ?? preview.name : nil
+      let device = changes && preview.screen != nil ? preview.deviceChoice : nil
       views = [device.map { preview.shown(on: $0) } ?? preview]
     }
     return views.map { view in
@@ -272,10 +272,9 @@ private struct ShownStage: Hashable {
 }
 
 extension Preview {
-  /// The same preview on the device called `name`, which may be shortened.
-  fileprivate func shown(on name: String) -> Preview {
+  /// The same preview on the device that `choice` stands for.
+  fileprivate func shown(on choice: DeviceChoice) -> Preview {
     var copy = self
-    let choice = DeviceChoice(name)
     copy.device = choice
     if let device = choice.device(running: systemVersion) { copy.show(on: device) }
     return copy

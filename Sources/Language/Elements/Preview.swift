@@ -169,9 +169,12 @@ extension Preview {
 }
 
 extension Preview {
+  /// The device that it names, or that is called like it.
+  package var deviceChoice: DeviceChoice? { device ?? name.map(DeviceChoice.init) }
+
   /// The device whose screen it shows, which may be named by the preview itself.
   package var shownDevice: Device? {
-    size == nil ? (device ?? name.map(DeviceChoice.init))?.device(running: systemVersion) : nil
+    size == nil ? deviceChoice?.device(running: systemVersion) : nil
   }
 
   /// Shows it in a view of `size` of no device: upright, without a safe area.
