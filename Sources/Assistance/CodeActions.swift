@@ -97,9 +97,10 @@ private func silencing(_ finding: Diagnostic, of findings: Findings) -> [CodeAct
 package func fixAll(
   _ source: SourceText, analyze: (SourceText) -> LintOutcome
 ) -> [CodeAction] {
-  let isFaulty = !analyze(source).errors.isEmpty
+  let first = analyze(source)
+  let isFaulty = !first.errors.isEmpty
   let fixed = fixing(source, upTo: .safe) { text in
-    let outcome = analyze(text)
+    let outcome = text.bytes == source.bytes ? first : analyze(text)
     return isFaulty ? outcome.findings.filter(outcome.errors.contains) : outcome.findings
   }
   guard fixed.source.bytes != source.bytes else { return [] }

@@ -26,7 +26,10 @@ def sources():
         yield path.name, path.read_bytes()
     for path in sorted(ROOT.glob("Tests/Cases/**/*.case")):
         for number, entry in enumerate(path.read_bytes().split(b"\n===\n")):
-            body = entry.partition(b"\n---\n")[0].partition(b"\n")[2]
+            title, _, body = entry.partition(b"\n---\n")[0].partition(b"\n")
+            # What is too much takes long, and the tests take it.
+            if title.startswith(b"too-"):
+                continue
             yield f"{path.parent.name}-{path.stem}-{number}", body
 
 
@@ -52,7 +55,7 @@ def decisions():
     """Random decisions, behind the byte that tells the fuzzer that they are some."""
     numbers = random.Random(1)
     for number in range(DECISIONS):
-        yield f"decisions-{number}", b"\xff" + numbers.randbytes(numbers.randrange(20, 400))
+        yield f"decisions-{number}", b"\xff" + numbers.randbytes(numbers.randrange(20, 200))
 
 
 def main():

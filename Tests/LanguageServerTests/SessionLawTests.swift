@@ -41,7 +41,7 @@ import Testing
     var conversation = Conversation()
     conversation.start()
     conversation.open(Self.uri, "")
-    for end in stride(from: bytes.count, to: 0, by: -max(97, bytes.count / 5)) {
+    for end in stride(from: bytes.count, to: 0, by: -max(97, bytes.count / 3)) {
       let text = String(decoding: bytes[..<end], as: UTF8.self)
       conversation.notify(
         "textDocument/didChange",

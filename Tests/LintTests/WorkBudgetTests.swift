@@ -26,16 +26,19 @@ import Testing
     return Linted(text, settings).diagnostics
   }
 
+  /// What is found where there is work enough.
+  static let all = findings(LintSettings().work)
+
   @Test func nothingIsLeftOutOfASmallFile() {
-    #expect(!Self.findings(LintSettings().work).contains { $0.code == .workLimit })
+    #expect(!Self.all.contains { $0.code == .workLimit })
   }
 
   /// The note exists once, and nothing is reported of what was not examined.
   @Test(arguments: [0, 1, 100, 1_000, 10_000, 20_000])
   func aSpentBudgetIsReportedOnce(_ work: Int) {
-    let (all, part) = (Self.findings(LintSettings().work), Self.findings(work))
+    let part = Self.findings(work)
     #expect(part.map(\.code).filter { $0 == .workLimit }.count == 1)
-    let known = Set(all.map(\.code.name))
+    let known = Set(Self.all.map(\.code.name))
     #expect(part.filter { $0.code != .workLimit }.allSatisfy { known.contains($0.code.name) })
     #expect(part == Self.findings(work))
   }

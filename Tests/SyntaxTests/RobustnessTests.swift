@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Sixty thousand bytes of one repeated piece.
+  /// Thirty thousand bytes of one repeated piece.
   @Test(arguments: [
     "1+", "(", ")", "{", "}", "[", "a {", "a: (\n", "a ? b : ", "a ? ", "else if a {} ",
     "if a {} else ", "-", "~", "!", "[(", "f(%,", "switch a { case ", "case 1: 2 ", "b c ", "a.",
@@ -55,7 +55,7 @@ import Testing
     "a: 8,\n", "{\n", "a b {} ", "item a (", "a.\nb=",
   ])
   func repetitionsAreParsed(_ piece: String) {
-    let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 30_000 / piece.utf8.count)
     for prefix in ["", "a: ", "a { b: f("] {
       let tree = parse(SourceText(prefix + text))
       #expect(tree.tokens.last?.end == prefix.utf8.count + text.utf8.count)
