@@ -72,15 +72,22 @@ void baseline_arena_place(baseline_arena *arena, double width, double height) {
 }
 
 long baseline_arena_leaves(const baseline_arena *arena, baseline_frame *sum) {
+  // Two sums take turns: no addition waits for the one before it.
+  baseline_frame sums[2] = {{0}};
   long count = 0;
   for (int32_t index = 0; index < arena->count; index++) {
     const box *own = &arena->boxes[index];
     if (own->first >= 0) continue;
-    sum->x += own->frame.x;
-    sum->y += own->frame.y;
-    sum->width += own->frame.width;
-    sum->height += own->frame.height;
+    baseline_frame *part = &sums[count & 1];
+    part->x += own->frame.x;
+    part->y += own->frame.y;
+    part->width += own->frame.width;
+    part->height += own->frame.height;
     count++;
   }
+  sum->x = sums[0].x + sums[1].x;
+  sum->y = sums[0].y + sums[1].y;
+  sum->width = sums[0].width + sums[1].width;
+  sum->height = sums[0].height + sums[1].height;
   return count;
 }
