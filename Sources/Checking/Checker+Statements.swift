@@ -111,9 +111,14 @@ extension Checker {
     let pattern = syntax.bounds.flatMap {
       self.pattern($0, words: nil, of: "the range of a `param`")
     }
-    let value = syntax.standard.map { expression($0, words: .every) } ?? fault(at: syntax.range)
+    var value = syntax.standard.map { expression($0, words: .every) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
     declare(name, .parameter, isTop: context.depth == 0)
+    if case .range? = pattern {
+      value = require(value, .number) { found, range in
+        .wrongType("the default of `\(name.text)`", takes: .number, found: found, at: range)
+      }
+    }
     checkBounds(pattern, around: value, of: name)
     _ = add(name, value: value, parameter: ParameterRange(range: pattern))
   }
@@ -167,8 +172,11 @@ extension Checker {
 }
 
 extension BlockSyntax {
-  /// Whether something stands in it that could not be read.
-  var holdsErrors: Bool { node.children.contains { $0.kind == .error || $0.kind == .skipped } }
+  /// Whether something stands in it that could not be read, or more may belong to it than its braces hold.
+  var holdsErrors: Bool {
+    node.allTokens.last?.kind != .rightBrace
+      || node.children.contains { $0.kind == .error || $0.kind == .skipped }
+  }
 }
 
 extension SyntaxView {

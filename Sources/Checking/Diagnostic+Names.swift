@@ -94,7 +94,10 @@ extension Diagnostic {
     let kind = ElementKind.all.first { $0.name == word }
     if kind?.traits.contains(.isModifier) ?? false { return "inside the element it covers" }
     guard owners.contains(where: { $0.name == View.vocabulary.name }) else {
-      return "in " + listing(owners.map(\.name))
+      // Kinds of elements may share a name.
+      let names = owners.map(\.name)
+      return "in "
+        + listing(names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] })
     }
     return "in a view, an item, a header, a badge or another content"
   }

@@ -48,9 +48,9 @@ extension Diagnostic {
     return helping("add it next to the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
   }
 
-  /// With how to give a default for the field at `path`.
-  func offeringDefault(for path: String) -> Diagnostic {
-    helping("give a default where it may be missing: `(\(path) ?? \"…\")`")
+  /// With how to give a default for the field at `path`, of which `type` is asked for.
+  func offeringDefault(for path: String, of type: ValueType?) -> Diagnostic {
+    helping("give a default where it may be missing: `(\(path) ?? \(type?.leastValue ?? "…"))`")
   }
 
   /// A value that is not what is asked for.
@@ -64,6 +64,16 @@ extension Diagnostic {
     ).noting("\(datum.spelling) is \(datum.value.kind)")
     guard let words = demand.words?.words, wanted.contains(.word) else { return diagnostic }
     return diagnostic.noting("valid values are \(words.joined(separator: ", "))")
+  }
+}
+
+extension ValueType {
+  /// How its emptiest value is written; `nil` where that depends on more than the type.
+  fileprivate var leastValue: String? {
+    let values: [(ValueType, String)] = [
+      (.text, "\"…\""), (.list, "[]"), (.boolean, "false"), (.number, "0"),
+    ]
+    return values.first { contains($0.0) }?.1
   }
 }
 

@@ -137,9 +137,10 @@ extension Evaluator {
       report(fault.helping("did you mean \(listing(meant))?"))
     } else {
       let isInSection = context.environment?.section != nil
+      let type = program.expressions.dataRequirements[id]?.type
       report(
         datum.isEntry
-          ? fault.offeringDefault(for: program.sources[program.range(of: id)])
+          ? fault.offeringDefault(for: program.sources[program.range(of: id)], of: type)
           : isInSection ? fault.besideItems(name, of: datum) : fault)
     }
   }
@@ -153,7 +154,8 @@ extension Evaluator {
     let range = program.range(of: id)
     let fault = Diagnostic.misfittingData(
       datum, demand, in: context.stage?.data?.file ?? "", at: range)
-    report(datum.value == .null ? fault.offeringDefault(for: program.sources[range]) : fault)
+    let path = program.sources[range]
+    report(datum.value == .null ? fault.offeringDefault(for: path, of: demand.type) : fault)
     return .fault
   }
 }

@@ -5,17 +5,21 @@ internal import LayoutText
 
 extension SyntaxTree {
   /// Whether it is the tree of a layout rather than of some other text: a statement at its top parses, or
-  /// its header does, and begins with a word that the language has there, or there is nothing in it. No
-  /// property stands there.
+  /// its header does, and begins with a word that the language has there or a misspelling of one, or there
+  /// is nothing in it. A brace on the line below its header is no fault here. No property stands there.
   package var isLayout: Bool {
     let words = ElementKind(Document.vocabulary).slots.map(\.word)
-    let errors = diagnostics.filter { $0.severity == .error }.map(\.range.lowerBound).sorted()
+    let errors = diagnostics.filter { $0.severity == .error && $0.code != .braceOnNextLine }
+      .map(\.range.lowerBound).sorted()
     return tokens.dropLast().allSatisfy(\.isTrivia)
       || file.statements.contains { statement in
         var end = statement.range.upperBound
         switch statement {
         case .element(let element):
-          guard words.contains(element.kindName?.text ?? "") else { return false }
+          let word = element.kindName?.text ?? ""
+          guard words.contains(word) || !likelyMeanings(of: word, among: words).isEmpty else {
+            return false
+          }
           // The block of a named one may have faults.
           if element.subject?.name != nil { end = element.block?.leftBrace?.end ?? end }
         case .property: return false

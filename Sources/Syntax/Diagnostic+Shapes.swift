@@ -76,6 +76,12 @@ extension Diagnostic {
       "use another name")
   }
 
+  /// The same where a name may be written in quotes.
+  static func reservedName(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.reservedWord, "`\(word)` is a reserved word", at: range, label: "reserved").helping(
+      "write the name in quotes: `\"\(word)\"`", fix: .replacing(range, with: "\"\(word)\""))
+  }
+
   /// A statement or a dot without the name behind it.
   static func missingName(after text: String, found: String, at range: TextRange) -> Diagnostic {
     .expected(.missingName, "a name after `\(text.shortened)`", found: found, at: range)

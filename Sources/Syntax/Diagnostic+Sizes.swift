@@ -66,6 +66,15 @@ extension Diagnostic {
       "to overlap elements, set a negative `spacing` or `edgeSpacing`")
   }
 
+  /// A fraction whose denominator is a name with the unit behind it, as in `1/nw`.
+  static func shareByName(_ text: String, at range: TextRange) -> Diagnostic {
+    let share = "(\(text.dropLast()))\(text.suffix(1))"
+    return Diagnostic(
+      .sizeOfCalculation, "expression in a size must be in parentheses", at: range,
+      label: "missing parentheses"
+    ).helping("write `\(share.shortened)`", fix: .replacing(range, with: share))
+  }
+
   /// A ratio of two numbers that does not say of which side it is.
   static func bareRatio(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(.bareRatio, "ratio `\(text)` has no base", at: range, label: "width or height?")

@@ -135,8 +135,12 @@ extension Parser {
     report {
       let range = $0.span(since: start)
       let text = $0.source[range]
-      return taken == [.number, .slash, .number]
-        ? .bareRatio(text, at: range) : .sizeOfSum(text, at: range, isExact: !isMixed)
+      switch taken {
+      case [.number, .slash, .number]: return .bareRatio(text, at: range)
+      case [.number, .slash, .word] where text.count > 3 && "wh".contains(text.last ?? " "):
+        return .shareByName(text, at: range)
+      default: return .sizeOfSum(text, at: range, isExact: !isMixed)
+      }
     }
   }
 

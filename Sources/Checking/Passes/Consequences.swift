@@ -68,7 +68,10 @@ private struct IndependentErrors {
   }
 
   /// Adds errors of the grammar.
-  private mutating func addShapes(_ shapes: [Diagnostic]) {
+  private mutating func addShapes(_ all: [Diagnostic]) {
+    // In a comment without its end stands what would close the rest.
+    let endsInComment = all.contains { $0.code == .unterminatedComment }
+    let shapes = endsInComment ? all.filter { !$0.code.isOfOpeners } : all
     let missing = RangeIndex(missingBraces(among: shapes).map(surroundings))
     /// How far goes what could not be read, and the part of the line with the last error.
     var (unreadEnd, partEnd, lineEnd) = (-1, -1, -1)
@@ -226,6 +229,9 @@ extension Diagnostic.Code {
   fileprivate var isOfBraces: Bool {
     [.unclosedBrace, .strayBrace, .missingBlock].contains(self)
   }
+
+  /// Whether it is about what is opened and never closed.
+  fileprivate var isOfOpeners: Bool { [.unclosedBrace, .unclosedBracket].contains(self) }
 
   /// Whether it is about where something stands, or lacks something inside.
   fileprivate var isOfPlaces: Bool {
