@@ -61,6 +61,12 @@ package struct CheckedProgram: Sendable {
   package subscript(id: ExpressionID) -> Expression { expressions.nodes[id.index] }
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
 
+  /// What the expression `id` is a name of, through other names; `nil` where it is no name.
+  package func origin(of id: ExpressionID) -> BindingID? {
+    guard case .binding(let binding) = self[id] else { return nil }
+    return origin(of: self[binding].value) ?? binding
+  }
+
   /// What is known of the expression `id`.
   package func inference(of id: ExpressionID) -> TypeInference { expressions.inferences[id.index] }
 

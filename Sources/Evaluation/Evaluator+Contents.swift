@@ -19,7 +19,7 @@ extension Evaluator {
         lengths.append(try length(value, isFrame: isFrame))
       } catch {
         let subject = isFrame ? Modifier.frameName : kind.name
-        report(.mismatch(error.reason, of: subject, at: program.range(of: side)))
+        report(.mismatch(error.reason, of: subject, at: program.range(of: side)), in: side)
         return nil
       }
     }

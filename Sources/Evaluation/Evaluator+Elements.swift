@@ -263,17 +263,17 @@ extension Evaluator {
     }
     if !extent.isFinite || extent > Value.longest {
       let reason = extent.isFinite ? Mismatch.Reason.tooLarge(extent) : .notFinite
-      report(.mismatch(reason, of: "", at: program.range(of: id)))
+      report(.mismatch(reason, of: "", at: program.range(of: id)), in: id)
       return nil
     }
     if extent <= 0 {
       let range = program.range(of: id)
       // Outside of a view it is the view itself that has no size.
       guard context.stage != nil else {
-        report(.mismatch(.notPositive(extent), of: "size", at: range))
+        report(.mismatch(.notPositive(extent), of: "size", at: range), in: id)
         return nil
       }
-      report(.dimensionNotPositive(extent, at: range))
+      report(.dimensionNotPositive(extent, at: range), in: id)
     }
     return dimension
   }
@@ -283,11 +283,13 @@ extension Evaluator {
     let range = program.range(of: arrangement.count)
     let word = arrangement.word
     guard number.isFinite, number.isWhole else {
-      report(.mismatch(.notWhole(number.value), of: word, at: range))
+      report(.mismatch(.notWhole(number.value), of: word, at: range), in: arrangement.count)
       return nil
     }
     guard number.value >= 1, number.value <= Double(Self.mostParts) else {
-      report(.mismatch(.outOfRange(number.value, 1...Self.mostParts), of: word, at: range))
+      report(
+        .mismatch(.outOfRange(number.value, 1...Self.mostParts), of: word, at: range),
+        in: arrangement.count)
       return nil
     }
     return arrangement.isSplit ? .split(Int(number.value)) : .repeat(Int(number.value))

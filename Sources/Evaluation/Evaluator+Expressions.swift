@@ -105,7 +105,7 @@ extension Evaluator {
       let right = value(of: link.operand).plain
       guard !left.isFaulty, !right.isFaulty else { return .fault }
       guard let result = link.operation.apply(left, right, order: order(left)) else {
-        report(.divisionByZero(at: program.range(of: link.operand)))
+        report(.divisionByZero(at: program.range(of: link.operand)), in: link.operand)
         return .fault
       }
       left = result
@@ -155,9 +155,9 @@ extension Evaluator {
     do {
       return try function.evaluate(numbers, grid)
     } catch {
-      let place = error.index < arguments.count ? arguments[error.index] : nil
+      let place = (error.index < arguments.count ? arguments[error.index] : nil) ?? id
       let name = function.parameters[min(error.index, function.parameters.count - 1)].name
-      report(.mismatch(error.reason, of: name, at: program.range(of: place ?? id)))
+      report(.mismatch(error.reason, of: name, at: program.range(of: place)), in: place)
       return .fault
     }
   }

@@ -57,7 +57,7 @@ extension Evaluator {
   private func wholeNumber(_ id: ExpressionID) -> Double? {
     guard let number = value(of: id).number else { return nil }
     guard number.isFinite, number.isWhole, number.value.magnitude < 0x1p53 else {
-      report(.mismatch(.notWhole(number.value), of: "for", at: program.range(of: id)))
+      report(.mismatch(.notWhole(number.value), of: "for", at: program.range(of: id)), in: id)
       return nil
     }
     return number.value

@@ -80,6 +80,13 @@ final class Evaluator: ElementReader {
     }
   }
 
+  /// Reports a mistake in the value of `id`: of a name once, with where it is defined.
+  func report(_ diagnostic: Diagnostic, in id: ExpressionID) {
+    guard let origin = program.origin(of: id) else { return report(diagnostic) }
+    guard findings.misfitNames.insert(origin).inserted else { return }
+    report(diagnostic.pointing(at: program[origin].nameRange, "defined here"))
+  }
+
   /// Reports a limit that has been reached, once for each kind of limit.
   func reportLimit(_ fault: Diagnostic) {
     let isKnown = findings.limits.contains { $0.code == fault.code }
@@ -96,6 +103,8 @@ struct Findings {
   var misfits: Set<DataPath> = []
   /// Where missing data has been reported, by the sections' places; -1 stands for none.
   var missingData: Set<Int> = []
+  /// The names whose values have been reported as what they should not be.
+  var misfitNames: Set<BindingID> = []
   /// The sections with an element whose size is unknown, by their places in the layout.
   var faultySections: [Int] = []
 }

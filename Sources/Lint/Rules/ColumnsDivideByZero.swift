@@ -49,16 +49,11 @@ extension LintSubject {
     var constants: Set<TextRange> = []
     for (index, range) in program.expressions.ranges.enumerated() where wanted.contains(range) {
       if program.constant(of: ExpressionID(index)) != nil { constants.insert(range) }
-      names[range] = name(of: ExpressionID(index)) ?? names[range]
+      let origin = program.origin(of: ExpressionID(index))
+      names[range] = origin.map { program[$0].nameRange } ?? names[range]
     }
     var seen: Set<TextRange> = []
     return ranges.filter { !constants.contains($0) && seen.insert(names[$0] ?? $0).inserted }
       .map { Match(at: $0, .init(origin: names[$0])) }
-  }
-
-  /// Where the name that an expression consists of is defined; `nil` for every other expression.
-  private func name(of id: ExpressionID) -> TextRange? {
-    guard case .binding(let binding) = program[id] else { return nil }
-    return name(of: program[binding].value) ?? program[binding].nameRange
   }
 }
