@@ -105,7 +105,7 @@ extension Parser {
       }
     }
     let meant = likelyMeanings(of: word, among: ClauseWord.allCases.map(\.rawValue))
-    guard meant.isEmpty, peek(1) == .string else {
+    guard meant.isEmpty, peek(1) == .string || isBehindSize && hasCross else {
       return fail {
         let stray = Diagnostic.wordInHeader(word.shortened, at: $0.here.range)
         return meant.first.map {
@@ -115,9 +115,14 @@ extension Parser {
           .helping("write properties in `{ }` after the header")
       }
     }
-    // Nothing but what shows a text has a string behind its word.
+    // Nothing but what shows a text has a string behind its word, and no header has two sizes.
     report { .missingBreak(before: word, at: $0.here.range) }
     current.closedEnd = cursor.position
+  }
+
+  /// Whether the statement that is read has a size.
+  private var isBehindSize: Bool {
+    cursor.leaves[current.start..<cursor.position].contains { $0.token.kind == .timesWord }
   }
 
   /// Whether a type stands `ahead`, as Swift has it.
