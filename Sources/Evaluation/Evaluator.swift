@@ -80,11 +80,15 @@ final class Evaluator: ElementReader {
     }
   }
 
-  /// Reports a mistake in the value of `id`: of a name once, with where it is defined.
+  /// Reports a mistake in the value of `id`: of a name once, with where it is defined. What a `use` gives
+  /// a name is shown there.
   func report(_ diagnostic: Diagnostic, in id: ExpressionID) {
     guard let origin = program.origin(of: id) else { return report(diagnostic) }
     guard findings.misfitNames.insert(origin).inserted else { return }
-    report(diagnostic.pointing(at: program[origin].nameRange, "defined here"))
+    let binding = program[origin]
+    report(
+      binding.origin == .argument
+        ? diagnostic : diagnostic.pointing(at: binding.nameRange, "defined here"))
   }
 
   /// Reports a limit that has been reached, once for each kind of limit.
