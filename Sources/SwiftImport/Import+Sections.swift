@@ -34,7 +34,7 @@ extension Importer {
     }
     found.removeAll { called.contains($0.root.mark) }
     for root in setups where !called.contains(root.mark) {
-      guard case .function(let callable) = root.code else { continue }
+      guard case .function(let callable) = root.code, !callable.isLeftToOthers else { continue }
       diagnostics.append(.unusedPiece(root.name, at: callable.function.nameRange))
     }
     found += closureSections(outside: roots)

@@ -85,9 +85,17 @@ extension SwiftParser {
     (at(.word) || at(.quotedWord)) && !leadsLine ? takeName() : nil
   }
 
+  /// The value behind `return`, on its line or the next.
   private mutating func valueBehind() -> SwiftExpression? {
-    if isAtEnd || leadsLine || at(.rightBrace) || at(.semicolon) { return nil }
+    if isAtEnd || at(.rightBrace) || at(.semicolon) || leadsLine && startsStatement { return nil }
     return expression()
+  }
+
+  /// Whether no expression stands here but another statement, or the next case of a `switch`.
+  private var startsStatement: Bool {
+    if at("case") || at("default") { return true }
+    var parser = self
+    return parser.controlFlow() != nil || parser.declaration() != nil
   }
 
   private mutating func guarded() -> SwiftStatement.Form {

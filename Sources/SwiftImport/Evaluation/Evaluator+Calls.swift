@@ -343,8 +343,18 @@ extension Evaluator {
     guard let path = (subjectPath(of: value) ?? typePath(of: value)).map(program.onlyImplementation)
     else { return [] }
     let functions = program.functions(name, of: path, isStatic: false)
-    let isOpen = isOverridden(name, of: value, path) && !functions.allSatisfy(\.isLeftToOthers)
-    return isOpen || isHidden(name, of: value, path) ? [] : functions
+    if isHidden(name, of: value, path) { return [] }
+    guard isOverridden(name, of: value, path) else { return functions }
+    guard functions.allSatisfy(\.isLeftToOthers) else { return [] }
+    return isSelf(value) ? functions : program.onlyOverrides(name, of: path)
+  }
+
+  /// Whether it is the object whose code is run.
+  private func isSelf(_ value: SwiftValue) -> Bool {
+    guard case .object(let id) = value, let place = scope.selfPlace,
+      case .object(id) = store[variable: place]
+    else { return false }
+    return true
   }
 
   private func subjectPath(of value: SwiftValue) -> String? {

@@ -59,6 +59,17 @@ extension SwiftStatement {
 }
 
 extension SwiftBlock {
+  /// Whether it does nothing but stop the app.
+  var onlyStops: Bool {
+    guard statements.count == 1, case .expression(let expression) = statements[0].form else {
+      return false
+    }
+    if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form {
+      return Framework.endings.contains(name)
+    }
+    return false
+  }
+
   /// Whether it only ends a function without a value, or the app.
   var givesNothing: Bool {
     guard let last = statements.last else { return false }

@@ -17,7 +17,9 @@ extension Evaluator {
       try assign(changed, to: site.base)
       return .nothing
     case .subject(let subject) where subject.isIndex && name == "isMultiple":
-      return try rounding(name, of: Number(.input("section.index"), .whole), arguments, whole)
+      return try number(of: value, at: site.base.range).flatMap {
+        try rounding(name, of: $0, arguments, whole)
+      }
     case .truth(let term) where name == "toggle":
       try assign(.truth(.not(term)), to: site.base)
       return .nothing

@@ -343,6 +343,14 @@ struct SwiftProgram: Sendable {
     return implementations.count == 1 ? implementations[0] : path
   }
 
+  /// The functions of this name of the only descendant of `path` that has its own; none where several do.
+  func onlyOverrides(_ name: String, of path: String) -> [Callable] {
+    let own = implementations(of: path).map { descendant in
+      functions(name, of: descendant, isStatic: false).filter { $0.owner == descendant }
+    }.filter { !$0.isEmpty }
+    return own.count == 1 ? own[0] : []
+  }
+
   /// Whether a subclass, or a type that conforms, has its own member of this name: which one a value has
   /// that is declared as `path` is open.
   func isOverridden(_ name: String, of path: String, isStatic: Bool = false) -> Bool {

@@ -99,8 +99,6 @@ struct Callable: Sendable {
   /// Whether all calls of it stand in its own file.
   var isPrivate = false
 
-  /// Whether it only stops the app: subclasses are to have their own.
-  var isLeftToOthers: Bool {
-    Framework.endings.contains { function.body?.mentions($0) ?? false }
-  }
+  /// Whether it does nothing but stop the app: subclasses are to have their own.
+  var isLeftToOthers: Bool { function.body?.onlyStops ?? false }
 }
