@@ -49,6 +49,10 @@ extension Evaluator {
     _ value: SwiftValue, _ state: State, in variable: Variable
   ) -> SwiftValue {
     switch value {
+    // No number stands for what depends on the view.
+    case .number(let number)
+    where variable.isLazy && number.term.constant == nil && !isAssigned(variable):
+      return value
     case .number, .truth, .word, .enumeration, .string: return .hole(hole(state, initial: value))
     case .none, .array([]), .dictionary([]):
       // It is filled somewhere.

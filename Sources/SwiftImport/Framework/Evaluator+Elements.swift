@@ -41,6 +41,8 @@ extension Evaluator {
       return .subject(element)
     }
     switch (owner, index) {
+    // The chain ends.
+    case (.none, _): return .none
     case (.choice(let condition, let left, let right), _):
       return .joined(
         condition, try element(index, of: left, whole), try element(index, of: right, whole))

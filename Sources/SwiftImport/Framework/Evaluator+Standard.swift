@@ -42,6 +42,10 @@ extension Evaluator {
     case "Optional" where arguments.count == 1 && arguments[0].label == nil:
       return try evaluate(arguments[0].value, expecting: type)
     case "String": return try newString(arguments, whole)
+    case "NSLocalizedString":
+      var text = hole(.foreign, whole, name: name.loweringFirst)
+      text.type = "String"
+      return .hole(text)
     case Framework.indexPath where arguments.last?.label == "section":
       var fields: [String: SwiftValue] = [:]
       for part in try evaluate(arguments) { fields[part.label ?? ""] = part.value }
