@@ -21,6 +21,7 @@ extension Evaluator {
     if case .name("super", _) = base.form, let value = try inherited(name, at: whole.range) {
       return value
     }
+    if let value = try addedMember(name, ofView: base, whole) { return value }
     if base.namesModule, name.first?.isUppercase == true { return .type(name) }
     let value = try evaluate(base)
     if case .type(let path) = value, isOpen(base, staticMember: name) {
@@ -35,6 +36,21 @@ extension Evaluator {
       return .joined(holes.condition(owner.presence), result, .none)
     }
     return result.optional
+  }
+
+  /// What the files compute for each view, of the one that shows the layout.
+  private mutating func addedMember(
+    _ name: String, ofView base: SwiftExpression, _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard Framework.isView(base), !isShadowed(base) else { return nil }
+    for path in ["UICollectionView", "UIView"] {
+      guard let variable = program.variable(name, of: path, isStatic: false),
+        let getter = variable.binding.getter
+      else { continue }
+      noteWidthOfView(whole)
+      return try compute(getter, of: variable, selfValue: .input("view"), at: whole.range)
+    }
+    return nil
   }
 
   /// A variable of a superclass.
@@ -262,6 +278,9 @@ extension Evaluator {
     case .string: return "String"
     case .input("environment"): return "NSCollectionLayoutEnvironment"
     case .input("traits"): return "UITraitCollection"
+    case .input("device"): return "UIDevice"
+    case .input("screen"): return "UIScreen"
+    case .input("view"): return "UIView"
     default: return nil
     }
   }

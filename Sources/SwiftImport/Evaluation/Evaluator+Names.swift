@@ -35,19 +35,31 @@ extension Evaluator {
     }
     if Framework.isType(name) { return .type(name) }
     if scope.selfPlace != nil, let value = Framework.inheritedInput(name) { return value }
+    if ["bounds", "frame"].contains(name), isInCollectionView {
+      holes.noteWidthOfView(text(of: range), at: range)
+      return .record(Framework.containerFrame)
+    }
     if ["+", "-", "*", "/", "<", ">", "==", "max", "min"].contains(name) {
       return .function(FunctionValue(body: .sign(name), scope: Scope(), place: range.lowerBound))
     }
     if name.first?.isUppercase == true { return .type(name) }
     if let place = scope.selfPlace {
-      // In an extension of a type of the standard library.
+      // In an extension of a type of the standard library or of UIKit.
       switch store[variable: place] {
-      case .array, .number, .string, .dictionary, .tuple, .truth:
+      case .array, .number, .string, .dictionary, .tuple, .truth, .input:
         return try member(name, of: store[variable: place], at: range)
       default: break
       }
     }
     return .hole(foreignName(name, at: range))
+  }
+
+  /// Whether the code is that of a subclass of UIKit's collection view.
+  private var isInCollectionView: Bool {
+    guard scope.selfPlace != nil, let type = scope.type else { return false }
+    return program.family(of: type).contains { ancestor in
+      ancestor.inherited.contains { Framework.canonical($0.name) == "UICollectionView" }
+    }
   }
 
   /// The hole of a name that nothing declares: in an extension of a type that is not declared either it is

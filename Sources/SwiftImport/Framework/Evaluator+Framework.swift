@@ -247,6 +247,8 @@ extension Evaluator {
       return .real(.greatestFiniteMagnitude)
     case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .real(.pi)
     case ("UITraitCollection", "current"): return .input("traits")
+    case ("UIDevice", "current"): return .input("device")
+    case ("UIScreen", "main"): return .input("screen")
     default: break
     }
     if name.first?.isUppercase == true { return .type(path + "." + name) }

@@ -18,11 +18,8 @@ extension Framework {
     case "scale" where isOfScreen:
       return FoundInput(value: .number(Number(.input("traits.displayScale"), .real)))
     case "bounds", "frame":
-      guard isOfScreen || last == "view" || last.lowercased().hasSuffix("collectionview") else {
-        return nil
-      }
-      let height = SwiftValue.number(Number(.input("container.height"), .real))
-      return FoundInput(value: .record(frame(ofHeight: height)), isWidthOfView: true)
+      guard isOfScreen || isView(base) else { return nil }
+      return FoundInput(value: .record(containerFrame), isWidthOfView: true)
     case "userInterfaceIdiom":
       if words.suffix(2) == ["UIDevice", "current"] {
         return FoundInput(value: .input("traits.idiom"))
@@ -43,6 +40,12 @@ extension Framework {
     default: break
     }
     return nil
+  }
+
+  /// Whether it is called like the view that shows the layout.
+  static func isView(_ expression: SwiftExpression) -> Bool {
+    guard let last = words(of: expression)?.last else { return false }
+    return last == "view" || last.lowercased().hasSuffix("collectionview")
   }
 
   /// Whether it is the screen of something, as of the first scene.
@@ -68,6 +71,10 @@ extension Framework {
     .number(Number(.input("container.width"), .real)),
     .number(Number(.input("container.height"), .real)))
 
+  /// The frame of the container.
+  static let containerFrame = frame(
+    ofHeight: .number(Number(.input("container.height"), .real)))
+
   /// The frame of the container, or of the screen, as a record.
   static func frame(ofHeight height: SwiftValue) -> SwiftValue.Record {
     var size = containerSize
@@ -92,7 +99,12 @@ extension Framework {
     case ("traits", "horizontalSizeClass"), ("traits", "verticalSizeClass"),
       ("traits", "layoutDirection"):
       return .input("traits." + name)
-    case ("traits", "userInterfaceIdiom"): return .input("traits.idiom")
+    case ("traits", "userInterfaceIdiom"), ("device", "userInterfaceIdiom"):
+      return .input("traits.idiom")
+    case ("view", "traitCollection"), ("screen", "traitCollection"): return .input("traits")
+    case ("view", "bounds"), ("view", "frame"), ("screen", "bounds"):
+      return .record(containerFrame)
+    case ("screen", "scale"): return .number(Number(.input("traits.displayScale"), .real))
     case ("traits", "preferredContentSizeCategory"): return .input("traits.contentSizeCategory")
     case ("traits", "displayScale"):
       return .number(Number(.input("traits.displayScale"), .real))
