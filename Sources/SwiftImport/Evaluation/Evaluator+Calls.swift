@@ -337,31 +337,6 @@ extension Evaluator {
       Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
   }
 
-  /// The functions that the files declare for values like this one.
-  private func methods(_ name: String, of value: SwiftValue) -> [Callable] {
-    if case .number(let number) = value { return methods(name, of: number) }
-    guard let path = (subjectPath(of: value) ?? typePath(of: value)).map(program.onlyImplementation)
-    else { return [] }
-    let functions = program.functions(name, of: path, isStatic: false)
-    if isHidden(name, of: value, path) { return [] }
-    guard isOverridden(name, of: value, path) else { return functions }
-    guard functions.allSatisfy(\.isLeftToOthers) else { return [] }
-    return isSelf(value) ? functions : program.onlyOverrides(name, of: path)
-  }
-
-  /// Whether it is the object whose code is run.
-  private func isSelf(_ value: SwiftValue) -> Bool {
-    guard case .object(let id) = value, let place = scope.selfPlace,
-      case .object(id) = store[variable: place]
-    else { return false }
-    return true
-  }
-
-  private func subjectPath(of value: SwiftValue) -> String? {
-    guard case .subject(let subject) = value else { return nil }
-    return subject.type.map { program.typePath(ofText: $0, from: scope.type) }
-  }
-
   /// Calls a method; what it makes of a struct is stored in `target`.
   mutating func callMethod(
     _ callable: Callable, of value: SwiftValue, _ site: CallSite

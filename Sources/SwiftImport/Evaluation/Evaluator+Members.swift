@@ -38,21 +38,6 @@ extension Evaluator {
     return result.optional
   }
 
-  /// What the files compute for each view, of the one that shows the layout.
-  private mutating func addedMember(
-    _ name: String, ofView base: SwiftExpression, _ whole: SwiftExpression
-  ) throws -> SwiftValue? {
-    guard Framework.isView(base), !isShadowed(base) else { return nil }
-    for path in ["UICollectionView", "UIView"] {
-      guard let variable = program.variable(name, of: path, isStatic: false),
-        let getter = variable.binding.getter
-      else { continue }
-      noteWidthOfView(whole)
-      return try compute(getter, of: variable, selfValue: .input("view"), at: whole.range)
-    }
-    return nil
-  }
-
   /// A variable of a superclass.
   private mutating func inherited(_ name: String, at range: TextRange) throws -> SwiftValue? {
     guard let place = scope.selfPlace, let owner = scope.type else { return nil }
@@ -68,7 +53,7 @@ extension Evaluator {
   }
 
   /// Whether the first word of a chain is a variable of the code around it.
-  private func isShadowed(_ expression: SwiftExpression) -> Bool {
+  func isShadowed(_ expression: SwiftExpression) -> Bool {
     switch expression.form {
     case .name("self", _): false
     case .name(let name, _):
@@ -181,35 +166,6 @@ extension Evaluator {
       return .function(bound(function, to: value))
     }
     return nil
-  }
-
-  /// Whether it is open which of several members of this name a value has.
-  func isOverridden(
-    _ name: String, of value: SwiftValue, _ path: String, isStatic: Bool = false
-  ) -> Bool {
-    switch value {
-    case .object(let id):
-      store[object: id].map { $0.isOpen && !$0.isExact } == true
-        && program.isOverridden(name, of: path, isStatic: isStatic)
-    case .hole, .subject: program.isOverridden(name, of: path, isStatic: isStatic)
-    default: false
-    }
-  }
-
-  /// Whether the declared type of a value decides which of two members is meant.
-  func isHidden(_ name: String, of value: SwiftValue, _ path: String) -> Bool {
-    guard scope.type != path else { return false }
-    if case .number = value, path == "CGFloat" {
-      // Which of them it is of is not followed.
-      return ["Double", "Float"].contains {
-        program.types[$0]?.members(named: name).isEmpty == false
-      }
-    }
-    guard program.isHidden(name, of: path) else { return false }
-    if case .record(let record) = value, !record.isDeclaredOtherwise {
-      return scope.type.flatMap { program.types[$0]?.keyword } == .protocolType
-    }
-    return true
   }
 
   /// A stored variable of `value`, an object or value of a type of the files.
@@ -396,10 +352,6 @@ extension Evaluator {
   private func enumeration(_ kind: SectionKind) -> SwiftValue {
     .enumeration(
       SwiftValue.EnumerationValue(type: kind.type ?? "", name: kind.name))
-  }
-
-  private mutating func noteWidthOfView(_ expression: SwiftExpression) {
-    holes.noteWidthOfView(text(of: expression.range), at: expression.range)
   }
 }
 

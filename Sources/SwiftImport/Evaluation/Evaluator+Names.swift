@@ -54,14 +54,6 @@ extension Evaluator {
     return .hole(foreignName(name, at: range))
   }
 
-  /// Whether the code is that of a subclass of UIKit's collection view.
-  private var isInCollectionView: Bool {
-    guard scope.selfPlace != nil, let type = scope.type else { return false }
-    return program.family(of: type).contains { ancestor in
-      ancestor.inherited.contains { Framework.canonical($0.name) == "UICollectionView" }
-    }
-  }
-
   /// The hole of a name that nothing declares: in an extension of a type that is not declared either it is
   /// a member of `self`.
   private func foreignName(_ name: String, at range: TextRange) -> Hole {

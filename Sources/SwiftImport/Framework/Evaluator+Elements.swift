@@ -65,11 +65,7 @@ extension Evaluator {
       if let value = try entry(index, of: entries, whole) { return value }
     case (.hole(let list), .hole(let index))
     where list.dataPath != nil && index.index?.list == list.dataPath:
-      var element = Hole(list.text + " element", .changes, at: whole.range, name: list.name)
-      element.dataPath = index.index?.element
-      element.key = (list.dataPath ?? "") + "[]"
-      element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
-      return .hole(element)
+      return .hole(element(at: index, ofData: list, whole))
     case (.hole(let hole), .subject(let subject)):
       let type = hole.plainType.map { program.resolved($0) }
       var element = Subject(
@@ -94,6 +90,15 @@ extension Evaluator {
     for value in [owner, index] { hole.key += try identity(of: value).map { " " + $0 } ?? "" }
     run.around.elements[hole.key] = owner.objectIDs
     return .hole(hole)
+  }
+
+  /// An element of a list of the data, at the place of one that is shown.
+  private func element(at index: Hole, ofData list: Hole, _ whole: SwiftExpression) -> Hole {
+    var element = Hole(list.text + " element", .changes, at: whole.range, name: list.name)
+    element.dataPath = index.index?.element
+    element.key = (list.dataPath ?? "") + "[]"
+    element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
+    return element
   }
 
   /// What a cell shows, where it is read of a list of the section by the cell's index path.

@@ -17,9 +17,8 @@ extension Evaluator {
       try assign(changed, to: site.base)
       return .nothing
     case .subject(let subject) where subject.isIndex && name == "isMultiple":
-      return try number(of: value, at: site.base.range).flatMap {
-        try rounding(name, of: $0, arguments, whole)
-      }
+      guard let index = number(of: value, at: whole.range) else { return nil }
+      return try rounding(name, of: index, arguments, whole)
     case .truth(let term) where name == "toggle":
       try assign(.truth(.not(term)), to: site.base)
       return .nothing

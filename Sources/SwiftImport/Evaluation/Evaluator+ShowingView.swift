@@ -1,0 +1,32 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// The view that shows the layout, as the code reads it.
+extension Evaluator {
+  /// What the files compute for each view, of the one that shows the layout.
+  mutating func addedMember(
+    _ name: String, ofView base: SwiftExpression, _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard Framework.isView(base), !isShadowed(base) else { return nil }
+    for path in ["UICollectionView", "UIView"] {
+      guard let variable = program.variable(name, of: path, isStatic: false),
+        let getter = variable.binding.getter
+      else { continue }
+      noteWidthOfView(whole)
+      return try compute(getter, of: variable, selfValue: .input("view"), at: whole.range)
+    }
+    return nil
+  }
+
+  /// Whether the code is that of a subclass of UIKit's collection view.
+  var isInCollectionView: Bool {
+    guard scope.selfPlace != nil, let type = scope.type else { return false }
+    return program.family(of: type).contains { ancestor in
+      ancestor.inherited.contains { Framework.canonical($0.name) == "UICollectionView" }
+    }
+  }
+
+  mutating func noteWidthOfView(_ expression: SwiftExpression) {
+    holes.noteWidthOfView(text(of: expression.range), at: expression.range)
+  }
+}
