@@ -115,8 +115,8 @@ struct Analysis: Sendable {
   private(set) var findings: [ShownFinding] = []
   /// The last complete findings, for the code actions; `nil` before.
   private(set) var complete: Findings?
-  /// What was published last for other files, by their paths.
-  var published: [String: [JSON]] = [:]
+  /// What was told last of other files, by their paths.
+  var inOthers: [String: [JSON]] = [:]
   /// What was published last for the document; `nil`: nothing.
   var lastPublished: [JSON]?
   /// How long the tiers took, in microseconds.

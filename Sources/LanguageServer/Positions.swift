@@ -44,25 +44,62 @@ struct PositionMap: Sendable {
   let encoding: PositionEncoding
   /// Whether a unit is a byte.
   private let countsBytes: Bool
+  /// Places in long lines, in their order, from which units are counted.
+  private var marks: [Mark] = []
 
-  /// - Complexity: O(*n*) in the bytes of the file, a word of the machine at a time.
+  /// The start of a character, and how many units stand before it in its line.
+  private struct Mark {
+    let offset: Int
+    let units: Int
+  }
+
+  /// How many bytes are counted at most where a unit is no byte.
+  private static let farthestMark = 512
+
+  /// - Complexity: O(*n*) in the bytes of the file, a word of the machine at a time where they are ASCII or
+  ///   lines are short.
   init(source: SourceText, encoding: PositionEncoding) {
     (self.source, self.encoding) = (source, encoding)
     countsBytes = encoding == .utf8 || source.bytes.isASCII
+    guard !countsBytes else { return }
+    for number in source.lineStarts.indices {
+      let line = source.textOfLine(at: number)
+      if line.count > Self.farthestMark { mark(line) }
+    }
+  }
+
+  private mutating func mark(_ line: TextRange) {
+    var (offset, units, next) = (line.lowerBound, 0, line.lowerBound)
+    while offset < line.upperBound {
+      if offset >= next {
+        marks.append(Mark(offset: offset, units: units))
+        next = offset + Self.farthestMark
+      }
+      let width = encoding.width(of: source.byte(at: offset))
+      (offset, units) = (offset + width.bytes, units + width.units)
+    }
+  }
+
+  /// The last mark in `line` for which `isBefore` holds as for those before it, or the line's start.
+  private func mark(in line: TextRange, where isBefore: (Mark) -> Bool) -> Mark {
+    let start = marks.partitioningIndex { $0.offset >= line.lowerBound }
+    let own = marks[start...].prefix(line.count / Self.farthestMark + 1)
+    let end = own.partitioningIndex { $0.offset > line.upperBound || !isBefore($0) }
+    return end > start ? marks[end - 1] : Mark(offset: line.lowerBound, units: 0)
   }
 
   /// The offset of a position: that of the end of the line for one behind it, that of the end of the
   /// text for one in no line, that of the start of a character for one inside of it.
   ///
-  /// - Complexity: O(1) where a unit is a byte, else O(*n*) in the bytes of the line.
+  /// - Complexity: O(1) where a unit is a byte, else O(log *n*) in the bytes of the file.
   func offset(of position: TextPosition) -> Int {
     guard position.line < source.lineStarts.count else { return source.range.upperBound }
     let line = source.textOfLine(at: position.line)
     if countsBytes {
       return characterStart(line.lowerBound + min(position.character, line.count), in: line)
     }
-    var offset = line.lowerBound
-    var units = 0
+    let mark = mark(in: line) { $0.units <= position.character }
+    var (offset, units) = (mark.offset, mark.units)
     while offset < line.upperBound {
       let width = encoding.width(of: source.byte(at: offset))
       units += width.units
@@ -74,7 +111,7 @@ struct PositionMap: Sendable {
 
   /// The position of an offset.
   ///
-  /// - Complexity: O(log *n*) in the lines where a unit is a byte, else O(*n*) in the bytes of the line.
+  /// - Complexity: O(log *n*) in the bytes of the file.
   func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, source.base), source.range.upperBound)
     let number = source.lineIndex(of: offset)
@@ -83,8 +120,8 @@ struct PositionMap: Sendable {
       let place = characterStart(min(max(offset, line.lowerBound), line.upperBound), in: line)
       return TextPosition(number, place - line.lowerBound)
     }
-    var place = line.lowerBound
-    var units = 0
+    let mark = mark(in: line) { $0.offset <= offset }
+    var (place, units) = (mark.offset, mark.units)
     while place < min(offset, line.upperBound) {
       let width = encoding.width(of: source.byte(at: place))
       guard place + width.bytes <= offset else { break }

@@ -36,6 +36,7 @@ extension Session {
       }
       publishNews(of: address)
     }
+    publishImports()
   }
 
   private mutating func read(_ address: Address) {
@@ -132,16 +133,44 @@ extension Session {
       publish(findings, at: document.uri, version: document.version)
     }
     let others = foreign(document)
-    for path in document.analysis.published.keys where others[path] == nil {
-      publish([], at: Address.uri(ofPath: path), version: nil)
+    documents[address]?.analysis.inOthers = others
+  }
+
+  /// Sends what has changed in the findings of closed files that open ones import.
+  mutating func publishImports() {
+    guard !client.pullsDiagnostics else { return }
+    let (before, now) = (background.publishedImports, findingsInImports)
+    guard before != now else { return }
+    background.publishedImports = now
+    let open = openPaths
+    for path in before.keys.sorted() where now[path] == nil && !open.contains(path) {
+      withdraw(Address.uri(ofPath: path))
     }
-    // Several open files may import one: the last that was analysed decides.
-    for (path, findings) in others.sorted(by: { $0.key < $1.key })
-    where findings != document.analysis.published[path] {
+    for (path, findings) in now.sorted(by: { $0.key < $1.key }) where findings != before[path] {
       publish(findings, at: Address.uri(ofPath: path), version: nil)
     }
-    documents[address]?.analysis.published = others
   }
+
+  /// Withdraws the findings of a file that is not open, but for those that the client has of each file.
+  mutating func withdraw(_ uri: String) {
+    publish([], at: uri, version: nil)
+    if settings.common.scope == .workspace { publishWorkspace() }
+  }
+
+  /// What open documents find in closed files, by their paths.
+  var findingsInImports: [String: [JSON]] {
+    let open = openPaths
+    var found: [String: [JSON]] = [:]
+    for (_, document) in documents.sorted(by: { $0.key.text < $1.key.text }) {
+      for (path, findings) in document.analysis.inOthers where !open.contains(path) {
+        let known = found[path] ?? []
+        found[path] = known + findings.filter { !known.contains($0) }
+      }
+    }
+    return found
+  }
+
+  var openPaths: Set<String> { Set(documents.values.map(\.path)) }
 
   mutating func publish(_ findings: [JSON], at uri: String, version: Int?) {
     var members: [(String, JSON)] = [("uri", .text(uri))]
@@ -166,14 +195,12 @@ extension Session {
     return shown
   }
 
-  /// The findings of a document in closed files that it imports, by their paths.
+  /// The findings of a document in files that it imports, by their paths.
   func foreign(_ document: Document) -> [String: [JSON]] {
-    let open = Set(documents.values.map(\.path))
     var found: [String: [JSON]] = [:]
     for finding in document.analysis.findings {
       guard let source = finding.source else { continue }
       let path = host.absolutePath(source.name)
-      guard !open.contains(path) else { continue }
       let map = PositionMap(source: source.placed(at: 0), encoding: client.encoding)
       found[path, default: []].append(
         finding.json(map, for: client) { uri(of: $0 ?? source) })

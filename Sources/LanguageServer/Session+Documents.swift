@@ -81,10 +81,8 @@ extension Session {
     invalidateImporters(of: document.path)
     document.analysis.running?.pass()
     guard !client.pullsDiagnostics else { return }
-    if !isImported(document.path) { publish([], at: document.uri, version: nil) }
-    for path in document.analysis.published.keys {
-      publish([], at: Address.uri(ofPath: path), version: nil)
-    }
+    if findingsInImports[document.path] == nil { withdraw(document.uri) }
+    publishImports()
   }
 
   mutating func save(_ parameters: Fields) throws(ResponseError) {
@@ -135,11 +133,6 @@ extension Session {
       documents[address]?.invalidate()
       if host.servesSwift { documents[address]?.analysis.lintTime = now + Self.swiftDelay }
     }
-  }
-
-  /// Whether an open document imports the file at `path`.
-  private func isImported(_ path: String) -> Bool {
-    documents.values.contains { $0.path != path && host.hasRead(path, in: $0) }
   }
 
   /// Answers the requests in progress for which the text of `address` mattered.

@@ -14,6 +14,8 @@ struct Background: Sendable {
   var shown: [Address: Set<String>] = [:]
   /// What was wrong with configurations, each told once.
   var faults: Set<String> = []
+  /// What was published last for closed files that open ones import, by their paths.
+  var publishedImports: [String: [JSON]] = [:]
   /// The other files that findings were published for because of the scope of diagnostics.
   var published: Set<String> = []
 }

@@ -16,6 +16,8 @@ struct WorkspaceSweep: Sendable {
   let purpose: Purpose
   var rest: ArraySlice<String>
   var reports: [JSON] = []
+  /// The version and the generation of the file that is analysed, if it is open.
+  var analysed: (version: Int, generation: Int)?
 }
 
 extension Session {
@@ -43,10 +45,11 @@ extension Session {
       return
     }
     if case .publish = sweep.purpose {
-      let open = Set(documents.values.map(\.path))
+      let open = openPaths
       sweep.rest = sweep.rest.drop { open.contains($0) }
     }
     let path = sweep.rest.popFirst()
+    sweep.analysed = documents.values.first { $0.path == path }.map { ($0.version, $0.generation) }
     background.sweeps[number] = sweep
     guard let path else { return endSweep(number) }
     let snapshot = self
@@ -94,7 +97,7 @@ extension Session {
       }
     case .answer(_, let token, let known):
       guard let items else { break }
-      let report = workspaceReport(items, ofFileAt: path, known)
+      let report = workspaceReport(items, ofFileAt: path, as: sweep.analysed, known)
       if let token {
         send(
           Outgoing.notification(
@@ -106,13 +109,14 @@ extension Session {
     continueSweep(number)
   }
 
+  /// - Parameter analysed: The version and the generation that the findings are of; `nil`: it was not open.
   private func workspaceReport(
-    _ items: [JSON], ofFileAt path: String, _ known: [String: String]
+    _ items: [JSON], ofFileAt path: String, as analysed: (version: Int, generation: Int)?,
+    _ known: [String: String]
   ) -> JSON {
-    let document = documents.values.first { $0.path == path }
-    let uri = document?.uri ?? Address.uri(ofPath: path)
-    let version = document.map { JSON.number(Double($0.version)) } ?? JSON(.null)
-    let report = DiagnosticReport(items, id: document.map { "\($0.generation).3" })
+    let uri = documents.values.first { $0.path == path }?.uri ?? Address.uri(ofPath: path)
+    let version = analysed.map { JSON.number(Double($0.version)) } ?? JSON(.null)
+    let report = DiagnosticReport(items, id: analysed.map { "\($0.generation).3" })
     return .object(
       [("uri", .text(uri)), ("version", version)]
         + report.json(known: known[uri]).members.map { ($0.name, $0.value) })

@@ -64,8 +64,9 @@ import Testing
   @Test(arguments: ["utf-8", "utf-16", "utf-32"])
   func editsGiveTheSameAsTheWholeText(_ encoding: String) throws {
     var generator = SystemRandomNumberGenerator()
+    let long = String(repeating: "// 🎨 Größe ", count: 100)
     var text = Array(
-      "// 🎨 Größe\nlet gap = 2\nlayout a {\n    section s {\n        hgroup 1w x 44 { item b }\n"
+      "\(long)\nlet gap = 2\nlayout a {\n    section s {\n        hgroup 1w x 44 { item b }\n"
         .unicodeScalars)
     var edited = Conversation()
     edited.start(["general": ["positionEncodings": .list([.text(encoding)])]])

@@ -79,11 +79,14 @@ extension Session {
     if id == known { return ["kind": "unchanged", "resultId": .text(id)] }
     let report = DiagnosticReport(own(document), id: id).json(known: nil)
     guard client.has("textDocument.diagnostic.relatedDocumentSupport") else { return report }
-    let before = known == nil ? [:] : document.analysis.published
-    var others = foreign(document)
-    documents[Address(document.uri)]?.analysis.published = others
-    // What a file had before and has no longer is taken back.
-    for path in before.keys where others[path] == nil { others[path] = [] }
+    let (before, open) = (known == nil ? [:] : document.analysis.inOthers, openPaths)
+    var others = foreign(document).filter { !open.contains($0.key) }
+    documents[Address(document.uri)]?.analysis.inOthers = others
+    // What it had found before and finds no longer is taken back, unless another finds it.
+    let found = findingsInImports
+    for path in before.keys where others[path] == nil && !open.contains(path) {
+      others[path] = found[path] ?? []
+    }
     guard !others.isEmpty else { return report }
     let reports = others.sorted { $0.key < $1.key }.map { path, items in
       let known = before[path].map { DiagnosticReport($0).id }
