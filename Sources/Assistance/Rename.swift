@@ -1,3 +1,4 @@
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -10,12 +11,19 @@ extension NameTable {
   /// Refuses what cannot be called `name`: that is no name, another has it, or it cannot stand wherever
   /// `thing` is named.
   package func checkRename(of thing: NamedThing, to name: String) throws(RenameFault) {
-    let isQuotable = thing.kind == .element || thing.kind == .section || thing.kind == .layout
-    guard isWord(name) || isQuotable && !name.isEmpty && !name.utf8.contains(UInt8(ascii: "\""))
+    let isPlain = thing.mayHaveQuotes ? quotedIfNeeded(name) == name : isWord(name)
+    guard
+      isPlain
+        || thing.mayHaveQuotes && !name.isEmpty && !name.utf8.contains(UInt8(ascii: "\""))
     else {
       throw RenameFault(message: "`\(name)` is not a name: it must be a word")
     }
-    if !isWord(name), let place = occurrences(of: thing).first(where: { isPartOfPath($0.range) }) {
+    if thing.kind == .constant || thing.kind == .parameter,
+      Input.all.contains(where: { $0.name.split(separator: ".").first.map(String.init) == name })
+    {
+      throw RenameFault(message: "`\(name)` is the language's own")
+    }
+    if !isPlain, let place = occurrences(of: thing).first(where: { isPartOfPath($0.range) }) {
       throw RenameFault(
         message: "`\(name)` is not a word, as a path needs on line \(line(of: place))")
     }
@@ -55,13 +63,13 @@ extension NameTable {
   }
 }
 
-/// How `name` is written in place of `written`.
-package func spelled(_ name: String, inPlaceOf written: String) -> String {
-  written.hasPrefix("\"") || !isWord(name) ? "\"\(name)\"" : name
-}
+extension NamedThing {
+  /// How `name` is written for it in place of `written`.
+  package func spelling(_ name: String, inPlaceOf written: String) -> String {
+    guard mayHaveQuotes else { return name }
+    return written.hasPrefix("\"") ? quoted(name) : quotedIfNeeded(name)
+  }
 
-/// Whether `name` is a word that an author may give to a thing.
-package func isWord(_ name: String) -> Bool {
-  let tokens = tokens(of: SourceText(name)).tokens
-  return tokens.count == 2 && tokens[0].kind == .word && name != "x"
+  /// Whether its name may be any text.
+  fileprivate var mayHaveQuotes: Bool { [.element, .section, .layout].contains(kind) }
 }

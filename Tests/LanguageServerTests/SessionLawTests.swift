@@ -4,6 +4,7 @@ import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLint
 import LayoutLanguageServer
+import LayoutSyntax
 import LayoutText
 import Support
 import Testing
@@ -133,7 +134,7 @@ import Testing
       let edits = table.occurrences(of: thing).map {
         Edit(
           replace: $0.range,
-          with: spelled("renamed", inPlaceOf: compilation.source[$0.range]))
+          with: thing.spelling("renamed", inPlaceOf: compilation.source[$0.range]))
       }
       let renamed = Compilation(
         compilation.source.applying(edits), files: Compilation.Files()
@@ -144,7 +145,7 @@ import Testing
       let back = other.occurrences.filter { $0.thing.name == "renamed" }.map {
         Edit(
           replace: $0.range,
-          with: spelled(thing.name, inPlaceOf: renamed.source[$0.range]))
+          with: thing.spelling(thing.name, inPlaceOf: renamed.source[$0.range]))
       }
       #expect(renamed.source.applying(back).bytes == compilation.source.bytes, "\(thing.name)")
     }

@@ -21,7 +21,9 @@ extension CompletionQuestion {
       items += labels(named: .section)
       if place.startsValue { return items + declared(of: form.type) }
     case .parameters:
-      items += labels(named: .parameter)
+      items += labels(named: .parameter).filter {
+        compilation.program.names.parameters[$0.label] != nil
+      }
       if place.startsValue { return items }
     }
     switch form.reference {
@@ -47,7 +49,7 @@ extension CompletionQuestion {
   private func labels(named kind: NamedThing.Kind) -> [CompletionItem] {
     names(of: kind).filter { !place.labels.contains($0.label) }.map { item in
       var item = item
-      item.text = isWord(item.label) ? item.label + " " : "\"\(item.label)\" "
+      item.text = quotedIfNeeded(item.label) + " "
       return item
     }
   }

@@ -17,7 +17,7 @@ extension Refactoring {
       else { return nil }
       return element
     }.first
-    let block = first.flatMap { $0.size == nil ? $0.block?.withoutExpectations : nil } ?? "{ }"
+    let block = first.flatMap { $0.block?.forOtherDevice(keepsView: $0.size == nil) } ?? "{ }"
     return [
       Edit(replace: end..<end, with: "\n\(Preview.vocabulary.name) \"\(device)\" \(block)\n")
     ]
@@ -41,13 +41,19 @@ extension RefactoringPlace {
 
 extension BlockSyntax {
   /// Its text without what it expects, which holds on other devices by chance.
-  fileprivate var withoutExpectations: String {
+  ///
+  /// - Parameter keepsView: Whether it keeps what it says of the view beside what is shown there.
+  fileprivate func forOtherDevice(keepsView: Bool) -> String {
     let source = node.tree.source
-    let expectations = statements.filter { statement in
-      guard case .element(let element) = statement else { return false }
-      return element.kindName?.text == Expectation.vocabulary.name
+    let removed = statements.filter { statement in
+      switch statement {
+      case .element(let element): element.kindName?.text == Expectation.vocabulary.name
+      case .property(let property):
+        !keepsView && !Preview.namesOfWhatIsShown.contains(property.name?.text ?? "")
+      default: false
+      }
     }
-    let edits = expectations.map { Edit.removing($0.node, from: source) }
+    let edits = removed.map { Edit.removing($0.node, from: source) }
     let start = range.lowerBound
     let text = source.applying(edits)
     let length = range.count + text.bytes.count - source.bytes.count

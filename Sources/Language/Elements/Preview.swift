@@ -163,6 +163,10 @@ extension Preview {
 
   /// The property for the number of sections.
   package static let sectionsName = "sections"
+  /// The properties that say what is shown rather than where.
+  package static let namesOfWhatIsShown: Set = [
+    "layout", "items", "set", sectionsName, dataName,
+  ]
 
   /// The property that names a data file.
   package static let dataName = "data"

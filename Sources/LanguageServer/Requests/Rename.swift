@@ -46,7 +46,7 @@ extension Request {
         for occurrence in found {
           let written = occurrence.source[occurrence.range]
           edits[occurrence.source.name, default: (occurrence.source, [])].edits.append(
-            Edit(replace: occurrence.range, with: spelled(name, inPlaceOf: written)))
+            Edit(replace: occurrence.range, with: place.thing.spelling(name, inPlaceOf: written)))
         }
         return snapshot.workspaceEdit(edits.sorted { $0.key < $1.key }.map(\.value))
       })

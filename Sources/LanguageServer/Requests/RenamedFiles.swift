@@ -1,5 +1,6 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutSyntax
 internal import LayoutText
 
 extension Request {
@@ -40,7 +41,7 @@ extension Session {
         guard newTarget != target || newPath != path else { return nil }
         let text = relativePath(to: newTarget, from: newPath)
         guard text != link.path else { return nil }
-        return Edit(replace: link.range, with: text)
+        return Edit(replace: link.range, with: String(quoted(text).dropFirst().dropLast()))
       }
       return edits.isEmpty ? nil : (file.source, edits)
     }

@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 extension Evaluator {
@@ -104,8 +105,8 @@ extension Evaluator {
       let mayBeMissing = hole.type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } ?? true
       return mayBeMissing ? .not(holes.condition(hole.presence)) : .truth(false)
     case .string(let text):
-      if let data = hole.dataTerm { return .binary("==", data, .word(LayoutWriter.quoted(text))) }
-      return holes.word(hole).map { .binary("==", $0, .word(LayoutWriter.quoted(text))) }
+      if let data = hole.dataTerm { return .binary("==", data, .word(quoted(text))) }
+      return holes.word(hole).map { .binary("==", $0, .word(quoted(text))) }
         ?? holes.condition(hole.compared(with: text))
     case .number(let number):
       return compared("==", holes.number(hole).converted(to: number.kind).term, number.term)

@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 /// Code that `layoutc generate swift` wrote comes back as it was.
@@ -43,7 +44,7 @@ extension Evaluator {
     if type == "NSDirectionalRectEdge" {
       hole.initial = LayoutWriter.anchorWord(value).map { .word($0) }
     }
-    if case .string(let text) = value { hole.initial = .word(LayoutWriter.quoted(text)) }
+    if case .string(let text) = value { hole.initial = .word(quoted(text)) }
     if case .array(let elements) = value {
       let numbers = elements.map { element -> Double? in
         if case .number(let number) = element.value { number.real.constant } else { nil }

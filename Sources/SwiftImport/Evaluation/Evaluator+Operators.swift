@@ -1,5 +1,6 @@
 internal import LayoutGeometry
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 extension Evaluator {
@@ -201,7 +202,7 @@ extension Evaluator {
     let value = try evaluate(other, expecting: type)
     switch value {
     case .none, .choice: return .joined(holes.condition(field.presence), .hole(field), value)
-    case .string(let text): field.dataStandard = LayoutWriter.quoted(text)
+    case .string(let text): field.dataStandard = quoted(text)
     case .number(let number) where number.real.constant != nil:
       field.dataStandard = number.real.constant?.plainDecimal
     case .truth(let term) where term.isTrue != nil: field.dataStandard = "\(term.isTrue == true)"

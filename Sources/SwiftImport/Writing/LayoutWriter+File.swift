@@ -1,6 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 extension LayoutWriter {
@@ -39,7 +40,7 @@ extension LayoutWriter {
       return nil
     }
     var node = WrittenNode(
-      Written("layout \(Self.quotedIfNeeded(layout.name))"), nodes, from: layout.origin)
+      Written("layout \(quotedIfNeeded(layout.name))"), nodes, from: layout.origin)
     node.isOpen = true
     node.documentation = layout.documentation
     return node

@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 extension LayoutWriter {
@@ -11,10 +12,10 @@ extension LayoutWriter {
   /// The name of an element of the kind `word` that was first bound to a variable called `name`.
   func elementName(_ name: String, of word: String, at origin: TextRange) -> String? {
     if program.isGenerated(origin) {
-      return isUnnamed(name, word) ? nil : Self.quotedIfNeeded(name)
+      return isUnnamed(name, word) ? nil : quotedIfNeeded(name)
     }
     let stripped = ImportedNames.element(name)
-    return stripped.map { Self.quotedIfNeeded($0) }
+    return stripped.map { quotedIfNeeded($0) }
   }
 
   /// Whether generated code calls the first element of a kind so that has no name, or a later one.
@@ -34,51 +35,18 @@ extension LayoutWriter {
       if let own = Framework.wordsOfKinds[text] { return (standard == own ? nil : own, nil) }
       // An unnamed header or footer is of UIKit's own kind.
       let isOwn = text == standard && standard != "header" && standard != "footer"
-      return (isOwn ? nil : Self.quotedIfNeeded(text), nil)
+      return (isOwn ? nil : quotedIfNeeded(text), nil)
     case .hole(let hole)?:
       let base = hole.symbol ?? hole.name
       let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.key)
-      return (Self.quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
-    case .enumeration(let value)?: return (Self.quotedIfNeeded(value.name), nil)
+      return (quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
+    case .enumeration(let value)?: return (quotedIfNeeded(value.name), nil)
     case .word(let word)?:
-      return (Self.quotedIfNeeded(kinds.name(word, of: "." + word)), "kind: .\(word)")
+      return (quotedIfNeeded(kinds.name(word, of: "." + word)), "kind: .\(word)")
     case .some: return (nil, "kind: \(Self.brief(program.text(of: object.origin)))")
     case nil: return (nil, nil)
     }
   }
-
-  /// A name as a word of the language, else in quotes.
-  static func quotedIfNeeded(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    let isWord =
-      !bytes.isEmpty
-      && bytes.allSatisfy {
-        ($0 >= 48 && $0 <= 57) || ($0 >= 65 && $0 <= 90) || ($0 >= 97 && $0 <= 122) || $0 == 95
-      } && !(bytes[0] >= 48 && bytes[0] <= 57)
-    return isWord && !elementReserved.contains(name) ? name : quoted(name)
-  }
-
-  /// A string of the language: what is not shown is escaped.
-  static func quoted(_ text: String) -> String {
-    var quoted = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      // A build server may take `##[` in its log for a command.
-      case _ where scalar.isControl || scalar == "#" && quoted.hasSuffix("#"):
-        quoted += "\\u{\(String(scalar.value, radix: 16))}"
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(quoted)\""
-  }
-
-  private static let elementReserved: Set = [
-    "let", "param", "define", "use", "if", "else", "for", "in", "import", "switch", "case",
-    "default", "true", "false", "x", "split", "repeat", "as", "_",
-  ]
 }
 
 /// The names of kinds whose values are not known: one for each symbol.

@@ -1,4 +1,5 @@
 internal import LayoutLanguage
+internal import LayoutSyntax
 internal import LayoutText
 
 extension LayoutWriter {
@@ -69,7 +70,7 @@ extension LayoutWriter {
     (names.locals, names.keepsLocals) = outer
     let word = object.fields["list"] == nil ? "section" : "list"
     var header = Written(word, from: object.origin)
-    header.append(" " + Self.quotedIfNeeded(section.name))
+    header.append(" " + quotedIfNeeded(section.name))
     if nodes.allSatisfy(\.isComment) || !hasGroup(nodes, word) {
       let known = nodes.filter { !$0.isComment }.map(\.header.text).joined(separator: "; ")
       let hole = Hole(section.name, .lost, at: object.origin, name: section.name)
@@ -212,7 +213,7 @@ extension LayoutWriter {
     }
     var row = "item row"
     if case .string(let name)? = object.fields["rowName"] {
-      row = "item " + Self.quotedIfNeeded(name)
+      row = "item " + quotedIfNeeded(name)
     }
     let contents = hosted(by: object)
     nodes.append(WrittenNode(Written(row), contents.isEmpty ? nil : contents))

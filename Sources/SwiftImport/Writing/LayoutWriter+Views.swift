@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutSyntax
 internal import LayoutText
 
 extension LayoutWriter {
@@ -7,7 +8,7 @@ extension LayoutWriter {
     names.reserve(view.elements.flatMap(\.loopNames))
     let nodes = comments(on: view.losses) + content(view.elements, at: view.origin)
     var node = WrittenNode(
-      Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
+      Written("view \(quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
     )
     node.isOpen = true
     node.documentation = view.documentation
@@ -86,7 +87,7 @@ extension LayoutWriter {
       var header = Written(container.word, from: element.origin)
       if let name = container.name {
         header.append(
-          " " + (container.word == "node" ? Self.quoted(name) : Self.quotedIfNeeded(name)))
+          " " + (container.word == "node" ? quoted(name) : quotedIfNeeded(name)))
       }
       var own = container.properties.map { WrittenNode("\($0.name): \(text($0.parts))") }
       if container.word == "node", element.font != ViewFont() {
@@ -121,7 +122,7 @@ extension LayoutWriter {
   private mutating func text(_ value: SwiftValue, _ element: ViewElement) -> [WrittenNode] {
     let shown: String
     switch value {
-    case .string(let text): shown = Self.quoted(text)
+    case .string(let text): shown = quoted(text)
     case .number(let number): shown = "(\(self.text(number.real, as: .size)))"
     case .hole(let hole):
       let path = hole.dataPath ?? "data.text"
@@ -146,7 +147,7 @@ extension LayoutWriter {
 
   private mutating func image(_ image: ViewImage, _ element: ViewElement) -> [WrittenNode] {
     let isPlainSymbol = image.isSymbol && !image.isResizable
-    let name = isPlainSymbol ? Self.quoted(image.name) : Self.quotedIfNeeded(image.name)
+    let name = isPlainSymbol ? quoted(image.name) : quotedIfNeeded(image.name)
     var header = Written("image " + name, from: element.origin)
     var own: [WrittenNode] = []
     if isPlainSymbol {
@@ -185,7 +186,7 @@ extension LayoutWriter {
       guard case .frame(let width, let height, _) = modifier.form else { break }
       (fixed.width, fixed.height) = (fixed.width || width != nil, fixed.height || height != nil)
     }
-    var header = Written("box " + Self.quotedIfNeeded(name), from: element.origin)
+    var header = Written("box " + quotedIfNeeded(name), from: element.origin)
     if fixed.width, fixed.height {
       holes.noteFrameworkView(hole)
     } else {

@@ -1,3 +1,4 @@
+internal import LayoutSyntax
 internal import LayoutText
 
 /// Waterfalls, which generated code makes of a custom group.
@@ -49,7 +50,7 @@ extension LayoutWriter {
     var header = "item"
     if let hole = size.fields["height"]?.firstHole, hole.name.hasSuffix("Height") {
       let name = String(hole.name.dropLast("Height".count))
-      if !isUnnamed(name, "item") { header += " " + Self.quotedIfNeeded(name) }
+      if !isUnnamed(name, "item") { header += " " + quotedIfNeeded(name) }
     }
     header += " \(width) x \(height)"
     let text = edges([insets.top, insets.leading, insets.bottom, insets.trailing])
