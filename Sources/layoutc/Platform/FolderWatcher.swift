@@ -53,7 +53,8 @@ final class FolderWatcher {
       close(file)
       return nil
     #else
-      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE
+      let events =
+        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_MOVE_SELF
       let number = inotify_add_watch(descriptor, path, UInt32(events))
       return number >= 0 ? number : nil
     #endif
@@ -71,7 +72,8 @@ final class FolderWatcher {
     }
   }
 
-  /// Forgets what has been reported.
+  /// Forgets what has been reported, and what is watched no longer: a folder that is gone, though another
+  /// of its name may be there.
   func clear() {
     guard let descriptor else { return }
     #if canImport(Darwin)
@@ -80,7 +82,25 @@ final class FolderWatcher {
       while kevent(descriptor, nil, 0, &events, 64, &now) > 0 {}
     #else
       var bytes = [UInt8](repeating: 0, count: 4096)
-      while read(descriptor, &bytes, bytes.count) > 0 {}
+      while case let count = read(descriptor, &bytes, bytes.count), count > 0 {
+        forgetFolders(goneBy: bytes[..<count])
+      }
     #endif
   }
+
+  #if !canImport(Darwin)
+    /// Forgets the folders that `events` say are gone from where they were.
+    private func forgetFolders(goneBy events: ArraySlice<UInt8>) {
+      events.withUnsafeBytes { bytes in
+        var start = 0
+        while start + MemoryLayout<inotify_event>.size <= bytes.count {
+          let event = bytes.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
+          if event.mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 {
+            stopWatching(Set(known.filter { $0.value == event.wd }.keys))
+          }
+          start += MemoryLayout<inotify_event>.size + Int(event.len)
+        }
+      }
+    }
+  #endif
 }

@@ -12,10 +12,15 @@ struct PageConnections {
   private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
   /// The connections that are closed behind it.
   private var ending: Set<Int32> = []
-  /// Those that have got their last answer, and until when what they still send is dropped: a
-  /// connection that is closed before that may lose the answer.
+  /// Those that get their last answer, and when they are closed at the latest. What they still send is
+  /// dropped: a connection that is closed before that may lose the answer.
   private var draining: [Int32: Duration] = [:]
   private static let longestDraining = Duration.seconds(1)
+  private static let longestEnding = Duration.seconds(10)
+  /// How many bytes may wait for a connection that is to get more.
+  private static let mostWaiting = 1 << 20
+  /// How many connections are open at most, those that end included.
+  private static let most = 128
 
   /// - Parameter port: 0: any that is free.
   init(port: Int, _ session: Session) throws(SystemError) {
@@ -35,7 +40,9 @@ struct PageConnections {
   /// - Returns: those of `others` that can be read.
   mutating func serve(until time: Duration, besides others: [Int32]) -> Set<Int32> {
     let connections = outgoing.keys.sorted()
-    var requests = (sockets.map(\.descriptor) + others).map {
+    // No descriptor is -1: who comes when all places are taken waits.
+    let isFull = outgoing.count >= Self.most
+    var requests = (sockets.map { isFull ? -1 : $0.descriptor } + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     requests += connections.map { connection in
@@ -50,7 +57,7 @@ struct PageConnections {
       if request.revents & ~Int16(POLLOUT) != 0, outgoing[request.fd] != nil { receive(request.fd) }
     }
     for socket in sockets {
-      while let connection = socket.accept() {
+      while outgoing.count < Self.most, let connection = socket.accept() {
         outgoing[connection] = []
         perform(server.open(Int(connection), at: timeNow()))
       }
@@ -71,6 +78,7 @@ struct PageConnections {
         let connection = Int32(id)
         if outgoing[connection]?.isEmpty == false {
           ending.insert(connection)
+          draining[connection] = timeNow() + Self.longestEnding
         } else {
           drain(connection)
         }
@@ -93,7 +101,10 @@ struct PageConnections {
   }
 
   private mutating func send(_ bytes: [UInt8], to connection: Int32) {
-    let isWaiting = outgoing[connection]?.isEmpty == false
+    let waitingCount = outgoing[connection]?.count ?? 0
+    let isWaiting = waitingCount > 0
+    // One that asks for more and more and takes nothing is left.
+    guard bytes.isEmpty || waitingCount <= Self.mostWaiting else { return drop(connection) }
     outgoing[connection]?.append(contentsOf: bytes)
     // What waits already is sent when there is room for it.
     guard !isWaiting || bytes.isEmpty, let waiting = outgoing[connection] else { return }
