@@ -47,7 +47,9 @@ package struct Findings: Sendable {
     let checked = compilation.checked(until: settings.deadline)
     let outcome = compilation.linted(settings, as: subject, beside: checked)
     let hidden = Set(outcome.suppressed.map { Place(of: $0.diagnostic) })
-    let others = checked.filter { $0.severity == .error || !hidden.contains(Place(of: $0)) }
+    let others = checked.withoutWhatRulesSay(outcome.all).filter {
+      $0.severity == .error || !hidden.contains(Place(of: $0))
+    }
     diagnostics = (outcome.findings + others).inOrder
     suppressed = outcome.suppressed
     self.subject = subject

@@ -80,7 +80,7 @@ extension [Diagnostic] {
   /// Those of the compiler without what rules say of more views, with their widths.
   ///
   /// - Parameter findings: What the rules found.
-  func withoutWhatRulesSay(_ findings: [Diagnostic]) -> [Diagnostic] {
+  package func withoutWhatRulesSay(_ findings: [Diagnostic]) -> [Diagnostic] {
     let zeros = Set(
       findings.filter { $0.code.number == LintRule.columnsDivideByZero.code }.map(\.range))
     return filter { diagnostic in
