@@ -133,12 +133,20 @@ private struct CauseSearch {
     guard let was else {
       return knownCause(from: nil, to: new.outermost(at: now, isMissingIn: old) ?? now)
     }
-    if old.statements.path(at: was) != new.statements.path(at: now) {
-      if let added = new.outermost(at: now, isMissingIn: old) {
-        return knownCause(from: nil, to: added)
-      }
-      if let removed = old.outermost(at: was, isMissingIn: new) {
-        return knownCause(from: removed, to: nil)
+    let paths = (old.statements.path(at: was), new.statements.path(at: now))
+    guard paths.0 != paths.1 else { return knownCause(from: was, to: now) }
+    if let added = new.outermost(at: now, isMissingIn: old) {
+      return knownCause(from: nil, to: added)
+    }
+    if let removed = old.outermost(at: was, isMissingIn: new) {
+      return knownCause(from: removed, to: nil)
+    }
+    // Both are there before and now: something in one of them decides which is asked.
+    for path in [paths.1, paths.0] {
+      if let one = old.range(at: path), let other = new.range(at: path),
+        let change = statementChange(from: one, to: other)
+      {
+        return change
       }
     }
     return knownCause(from: was, to: now)
