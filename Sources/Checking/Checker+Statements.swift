@@ -172,11 +172,8 @@ extension Checker {
 }
 
 extension BlockSyntax {
-  /// Whether something stands in it that could not be read, or more may belong to it than its braces hold.
-  var holdsErrors: Bool {
-    node.allTokens.last?.kind != .rightBrace
-      || node.children.contains { $0.kind == .error || $0.kind == .skipped }
-  }
+  /// Whether something stands in it that could not be read.
+  var holdsErrors: Bool { node.children.contains { $0.kind == .error || $0.kind == .skipped } }
 }
 
 extension SyntaxView {

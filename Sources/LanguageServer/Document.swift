@@ -115,7 +115,7 @@ struct Analysis: Sendable {
   private(set) var findings: [ShownFinding] = []
   /// The last complete findings, for the code actions; `nil` before.
   private(set) var complete: Findings?
-  /// What was told last of other files, by their paths.
+  /// What was found last in other files, by their paths.
   var inOthers: [String: [JSON]] = [:]
   /// What was published last for the document; `nil`: nothing.
   var lastPublished: [JSON]?

@@ -183,7 +183,9 @@ package struct Compilation: Sendable {
   package func everyDiagnostic(_ results: [CompilationResult.Faults]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
-    let refusals = results.flatMap { result in
+    // A comment without its end may hide what any of them lacks.
+    let isCut = faults.contains { $0.code == .unterminatedComment }
+    let refusals = (isCut ? [] : results).flatMap { result in
       result.refusals.filter { !$0.isIncomplete && !errors.holdsOne(in: $0.extent) }
         .map { $0.diagnostic.noting("seen \(result.place)") }
     }

@@ -104,7 +104,7 @@ extension Diagnostic {
   static func foreignElse(_ word: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .missingIf, "expected `else if`, found `\(word)`", at: range,
-      label: "not a word of the language"
+      label: "unknown word"
     ).helping("write `else if`", fix: .replacing(range, with: "else if"))
   }
 

@@ -41,7 +41,8 @@ import Testing
     }
     for diagnostic in tree.diagnostics {
       #expect(diagnostic.headline.count <= 72, "\(diagnostic.headline)")
-      #expect(diagnostic.primary.text.split(separator: " ").count <= 5)
+      #expect(
+        diagnostic.primary.text.split(separator: " ").count <= 5, "\(diagnostic.primary.text)")
       #expect(diagnostic.range.upperBound <= bytes.count)
     }
   }

@@ -14,7 +14,11 @@ extension Evaluator {
     }
     let subjects = values.compactMap { Self.subject(in: $0.value) }
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
-    if hole.reason == .changes, callee.type?.holds("->") != true { hole.reason = .foreign }
+    if callee.text.hasPrefix("UserDefaults.") {
+      hole.reason = .changes
+    } else if hole.reason == .changes, callee.type?.holds("->") != true {
+      hole.reason = .foreign
+    }
     if case .parameter = hole.reason { hole.reason = .lost }
     // The same call asks something else of each value that a variable holds.
     hole.key += " " + callee.key
