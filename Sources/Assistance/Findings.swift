@@ -47,7 +47,7 @@ package struct Findings: Sendable {
     let checked = compilation.checked(until: settings.deadline)
     let outcome = compilation.linted(settings, as: subject, beside: checked)
     let hidden = Set(outcome.suppressed.map { Place(of: $0.diagnostic) })
-    let others = checked.withoutWhatRulesSay(outcome.all).filter {
+    let others = checked.withoutRuleDuplicates(outcome.all).filter {
       $0.severity == .error || !hidden.contains(Place(of: $0))
     }
     diagnostics = (outcome.findings + others).inOrder

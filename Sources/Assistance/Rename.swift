@@ -21,11 +21,11 @@ extension NameTable {
     if thing.kind == .constant || thing.kind == .parameter,
       Input.all.contains(where: { $0.name.split(separator: ".").first.map(String.init) == name })
     {
-      throw RenameFault(message: "`\(name)` is the language's own")
+      throw RenameFault(message: "`\(name)` would shadow an input")
     }
-    if !isPlain, let place = occurrences(of: thing).first(where: { isPartOfPath($0.range) }) {
+    if !isPlain, let place = occurrences(of: thing).first(where: needsWord) {
       throw RenameFault(
-        message: "`\(name)` is not a word, as a path needs on line \(line(of: place))")
+        message: "`\(name)` cannot stand on line \(line(of: place)), where it would need quotes")
     }
     let other = occurrences.first {
       $0.isDeclaration && $0.thing != thing && $0.thing.name == name
@@ -41,14 +41,22 @@ extension NameTable {
     return sources.file(at: start).location(of: start).line
   }
 
-  /// Whether a name stands beside a dot, or in front of a colon, where none has quotes.
-  private func isPartOfPath(_ range: TextRange) -> Bool {
+  /// Whether a name stands beside a dot, or in front of a colon or a value, where none has quotes.
+  private func needsWord(_ occurrence: Occurrence) -> Bool {
+    let range = occurrence.range
     let source = sources.file(at: range.lowerBound)
     let before = source.bytes(in: source.range.lowerBound..<range.lowerBound).last
     let behind = source.bytes(in: range.upperBound..<source.range.upperBound)
       .first { $0 != UInt8(ascii: " ") }
     return before == UInt8(ascii: ".") || behind == UInt8(ascii: ".")
       || behind == UInt8(ascii: ":")
+      || !occurrence.isDeclaration && behind.map(startsValue) ?? false
+  }
+
+  private func startsValue(_ byte: UInt8) -> Bool {
+    let marks = [UInt8(ascii: "("), UInt8(ascii: "\"")]
+    return marks.contains(byte) || Character(UnicodeScalar(byte)).isNumber
+      || Character(UnicodeScalar(byte)).isLetter
   }
 
   /// Whether two things cannot have one name.

@@ -71,9 +71,9 @@ extension Diagnostic {
   static func misfittingOperands(
     _ sign: String, _ types: (ValueType, ValueType), _ operation: Operation, at range: TextRange
   ) -> Diagnostic {
-    // What may be of many types is not what is wrong.
-    let told = [types.0, types.1].filter { $0.rawValue.nonzeroBitCount <= 2 }.map(\.name)
-    let subjects = told.isEmpty ? "these values" : told.joined(separator: " and ")
+    // A value that may be of many types is hardly the wrong one.
+    let known = [types.0, types.1].filter { $0.rawValue.nonzeroBitCount <= 2 }.map(\.name)
+    let subjects = known.isEmpty ? "these values" : known.joined(separator: " and ")
     let diagnostic = Diagnostic(
       .mismatchedOperands, "`\(sign)` cannot be applied to \(subjects)", at: range,
       label: "mismatched operands")
@@ -82,7 +82,7 @@ extension Diagnostic {
     }
     guard types.0.union(types.1).contains(.fraction) else { return diagnostic }
     guard [.plus, .minus, .times, .divided, .remainder].contains(operation) else {
-      return diagnostic.noting("a fraction is a share of its container, and no number of points")
+      return diagnostic.noting("a fraction is a share of its container, not a number of points")
     }
     return diagnostic.noting("a fraction can be multiplied and divided, but not added to points")
       .helping("subtract points with insets: `insets: trailing 8`").helping(

@@ -50,7 +50,7 @@ extension Diagnostic {
 
   /// With how to give a default for the field at `path`, of which `type` is asked for.
   func offeringDefault(for path: String, of type: ValueType?) -> Diagnostic {
-    helping("give a default where it may be missing: `(\(path) ?? \(type?.leastValue ?? "…"))`")
+    helping("give a default where it may be missing: `(\(path) ?? \(type?.exampleDefault ?? "…"))`")
   }
 
   /// A value that is not what is asked for.
@@ -68,8 +68,8 @@ extension Diagnostic {
 }
 
 extension ValueType {
-  /// How its emptiest value is written; `nil` where that depends on more than the type.
-  fileprivate var leastValue: String? {
+  /// A default of it as it is written, such as `0` or `[]`; `nil` where that depends on more than the type.
+  fileprivate var exampleDefault: String? {
     let values: [(ValueType, String)] = [
       (.text, "\"…\""), (.list, "[]"), (.boolean, "false"), (.number, "0"),
     ]

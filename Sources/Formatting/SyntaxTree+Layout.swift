@@ -17,9 +17,10 @@ extension SyntaxTree {
         switch statement {
         case .element(let element):
           let word = element.kindName?.text ?? ""
-          guard words.contains(word) || !likelyMeanings(of: word, among: words).isEmpty else {
-            return false
-          }
+          // Text that is no layout has such words, but hardly in front of a name and a block.
+          let mayBeMisspelt = element.subject?.name != nil && element.block?.rightBrace != nil
+          let isMisspelt = mayBeMisspelt && !likelyMeanings(of: word, among: words).isEmpty
+          guard words.contains(word) || isMisspelt else { return false }
           // The block of a named one may have faults.
           if element.subject?.name != nil { end = element.block?.leftBrace?.end ?? end }
         case .property: return false

@@ -116,7 +116,7 @@ struct Analysis: Sendable {
   /// The last complete findings, for the code actions; `nil` before.
   private(set) var complete: Findings?
   /// What was found last in other files, by their paths.
-  var inOthers: [String: [JSON]] = [:]
+  var importFindings: [String: [JSON]] = [:]
   /// What was published last for the document; `nil`: nothing.
   var lastPublished: [JSON]?
   /// How long the tiers took, in microseconds.

@@ -133,7 +133,7 @@ extension Session {
       publish(findings, at: document.uri, version: document.version)
     }
     let others = foreign(document)
-    documents[address]?.analysis.inOthers = others
+    documents[address]?.analysis.importFindings = others
   }
 
   /// Sends what has changed in the findings of closed files that open ones import.
@@ -162,7 +162,7 @@ extension Session {
     let open = openPaths
     var found: [String: [JSON]] = [:]
     for (_, document) in documents.sorted(by: { $0.key.text < $1.key.text }) {
-      for (path, findings) in document.analysis.inOthers where !open.contains(path) {
+      for (path, findings) in document.analysis.importFindings where !open.contains(path) {
         let known = found[path] ?? []
         found[path] = known + findings.filter { !known.contains($0) }
       }

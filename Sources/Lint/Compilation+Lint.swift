@@ -46,7 +46,7 @@ extension Compilation {
     var outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
     let faults = notingGuesses(
-      in: known.withoutWhatRulesSay(outcome.all)
+      in: known.withoutRuleDuplicates(outcome.all)
         .filter { $0.severity == .error && source.holds($0.range) }
     ).map { $0.noting(strayLabel) }
     let own = outcome.findings.filter { source.holds($0.range) && !isRepeated($0.range) }

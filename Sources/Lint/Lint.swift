@@ -52,7 +52,7 @@ package func lint(
   }
   var findings = DefinitionUses(in: subject, decisions).reported(located)
     .map { $0.moved(into: subject) }.withoutConsequences
-  known = known.withoutWhatRulesSay(findings)
+  known = known.withoutRuleDuplicates(findings)
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   findings += known.filter {
@@ -77,10 +77,10 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Those of the compiler without what rules say of more views, with their widths.
+  /// Those of the compiler without what rules report of more views, with their widths.
   ///
   /// - Parameter findings: What the rules found.
-  package func withoutWhatRulesSay(_ findings: [Diagnostic]) -> [Diagnostic] {
+  package func withoutRuleDuplicates(_ findings: [Diagnostic]) -> [Diagnostic] {
     let zeros = Set(
       findings.filter { $0.code.number == LintRule.columnsDivideByZero.code }.map(\.range))
     return filter { diagnostic in

@@ -45,6 +45,8 @@ struct Braces {
     closers = excess < 0 ? closingBraces(among: leaves) : []
   }
 
+  /// Whether more braces are closed than opened.
+  var lacksOpeners: Bool { excess < 0 }
   /// Whether more braces are opened than closed.
   var lacksClosers: Bool { excess > 0 && !open.isEmpty }
 

@@ -78,8 +78,13 @@ extension Diagnostic {
 
   /// The same where a name may be written in quotes.
   static func reservedName(_ word: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(.reservedWord, "`\(word)` is a reserved word", at: range, label: "reserved").helping(
-      "write the name in quotes: `\"\(word)\"`", fix: .replacing(range, with: "\"\(word)\""))
+    // A statement may be meant, of which a part is missing.
+    let isControl = ["if", "else", "for", "switch", "case"].contains(word)
+    return Diagnostic(
+      .reservedWord, "`\(word)` is a reserved word", at: range, label: "reserved"
+    ).helping(
+      "write the name in quotes: `\"\(word)\"`",
+      fix: Fix(isControl ? .unsafe : .safe, [Edit(replace: range, with: "\"\(word)\"")]))
   }
 
   /// A statement or a dot without the name behind it.

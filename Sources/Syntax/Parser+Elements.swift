@@ -116,7 +116,7 @@ extension Parser {
       }
       return false
     case .dot where peek(1) == .word: primary()
-    case _ where peek.isReserved && [.leftBrace, .number, .fraction, .tilde].contains(peek(1)):
+    case _ where isReservedName:
       report { .reservedName($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       return false

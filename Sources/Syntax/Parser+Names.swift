@@ -105,7 +105,9 @@ extension Parser {
       }
     }
     let meant = likelyMeanings(of: word, among: ClauseWord.allCases.map(\.rawValue))
-    guard meant.isEmpty, peek(1) == .string || isBehindSize && hasCross else {
+    guard meant.isEmpty,
+      peek(1) == .string || isBehindSize && !braces.lacksOpeners && startsSizedElement
+    else {
       return fail {
         let stray = Diagnostic.wordInHeader(word.shortened, at: $0.here.range)
         return meant.first.map {
@@ -118,6 +120,21 @@ extension Parser {
     // Nothing but what shows a text has a string behind its word, and no header has two sizes.
     report { .missingBreak(before: word, at: $0.here.range) }
     current.closedEnd = cursor.position
+  }
+
+  /// Whether a reserved word stands where a name does: before a size or a block.
+  var isReservedName: Bool {
+    let isRange = [.halfOpenRange, .closedRange].contains(peek(2))
+    let isSize = [.number, .fraction, .tilde].contains(peek(1)) && !isRange
+    return peek.isReserved && peek != .inWord && (isSize || peek(1) == .leftBrace)
+  }
+
+  /// Whether an element with a size begins here.
+  private var startsSizedElement: Bool {
+    mutating get {
+      let size = peek(1) == .word || peek(1) == .string ? 2 : 1
+      return [.number, .fraction, .tilde].contains(peek(size)) && hasCross
+    }
   }
 
   /// Whether the statement that is read has a size.

@@ -137,7 +137,9 @@ extension Parser {
       let text = $0.source[range]
       switch taken {
       case [.number, .slash, .number]: return .bareRatio(text, at: range)
-      case [.number, .slash, .word] where text.count > 3 && "wh".contains(text.last ?? " "):
+      // Longer words may be names as they are.
+      case [.number, .slash, .word]
+      where $0.previous?.range.count == 2 && "wh".contains(text.last ?? " "):
         return .shareByName(text, at: range)
       default: return .sizeOfSum(text, at: range, isExact: !isMixed)
       }

@@ -49,7 +49,7 @@ extension CompletionQuestion {
   private func labels(named kind: NamedThing.Kind) -> [CompletionItem] {
     names(of: kind).filter { !place.labels.contains($0.label) }.map { item in
       var item = item
-      item.text = quotedIfNeeded(item.label) + " "
+      item.text = (isWord(item.label) ? item.label : quoted(item.label)) + " "
       return item
     }
   }

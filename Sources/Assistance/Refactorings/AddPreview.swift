@@ -49,7 +49,7 @@ extension BlockSyntax {
       switch statement {
       case .element(let element): element.kindName?.text == Expectation.vocabulary.name
       case .property(let property):
-        !keepsView && !Preview.namesOfWhatIsShown.contains(property.name?.text ?? "")
+        !keepsView && !Preview.contentPropertyNames.contains(property.name?.text ?? "")
       default: false
       }
     }

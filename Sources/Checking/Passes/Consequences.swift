@@ -69,14 +69,16 @@ private struct IndependentErrors {
 
   /// Adds errors of the grammar.
   private mutating func addShapes(_ all: [Diagnostic]) {
-    // In a comment without its end stands what would close the rest.
-    let endsInComment = all.contains { $0.code == .unterminatedComment }
-    let shapes = endsInComment ? all.filter { !$0.code.isOfOpeners } : all
+    let shapes = withoutWhatCommentHides(all)
     let missing = RangeIndex(missingBraces(among: shapes).map(surroundings))
     /// How far goes what could not be read, and the part of the line with the last error.
     var (unreadEnd, partEnd, lineEnd) = (-1, -1, -1)
     var hidesAtBrace = false
     for error in shapes {
+      if error.code == .unterminatedComment {
+        errors.append(error)
+        continue
+      }
       let (start, isStray) = (error.range.lowerBound, error.code == .strayBrace)
       if start < unreadEnd || isStray && unreadEnd >= 0 { continue }
       if !error.hasFix, missing.touches(start..<start) {
@@ -96,6 +98,15 @@ private struct IndependentErrors {
     shapeCount = errors.count
     if hidesAtBrace {
       errors = errors.map { $0.code == .unclosedBrace ? $0.withoutFixes : $0 }
+    }
+  }
+
+  /// The same without what may follow from a comment without its end: the rest of the file is in it.
+  private func withoutWhatCommentHides(_ errors: [Diagnostic]) -> [Diagnostic] {
+    guard errors.contains(where: { $0.code == .unterminatedComment }) else { return errors }
+    let end = tree.tokens.dropLast().last { !$0.isTrivia }?.end ?? tree.source.base
+    return errors.filter {
+      $0.code == .unterminatedComment || !$0.code.leavesOpen && $0.range.upperBound < end
     }
   }
 
@@ -230,8 +241,8 @@ extension Diagnostic.Code {
     [.unclosedBrace, .strayBrace, .missingBlock].contains(self)
   }
 
-  /// Whether it is about what is opened and never closed.
-  fileprivate var isOfOpeners: Bool { [.unclosedBrace, .unclosedBracket].contains(self) }
+  /// Whether a bracket is not closed.
+  fileprivate var leavesOpen: Bool { [.unclosedBrace, .unclosedBracket].contains(self) }
 
   /// Whether it is about where something stands, or lacks something inside.
   fileprivate var isOfPlaces: Bool {

@@ -164,7 +164,7 @@ extension Preview {
   /// The property for the number of sections.
   package static let sectionsName = "sections"
   /// The properties that say what is shown rather than where.
-  package static let namesOfWhatIsShown: Set = [
+  package static let contentPropertyNames: Set = [
     "layout", "items", "set", sectionsName, dataName,
   ]
 

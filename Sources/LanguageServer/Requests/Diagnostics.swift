@@ -79,9 +79,9 @@ extension Session {
     if id == known { return ["kind": "unchanged", "resultId": .text(id)] }
     let report = DiagnosticReport(own(document), id: id).json(known: nil)
     guard client.has("textDocument.diagnostic.relatedDocumentSupport") else { return report }
-    let (before, open) = (known == nil ? [:] : document.analysis.inOthers, openPaths)
+    let (before, open) = (known == nil ? [:] : document.analysis.importFindings, openPaths)
     var others = foreign(document).filter { !open.contains($0.key) }
-    documents[Address(document.uri)]?.analysis.inOthers = others
+    documents[Address(document.uri)]?.analysis.importFindings = others
     // What it had found before and finds no longer is taken back, unless another finds it.
     let found = findingsInImports
     for path in before.keys where others[path] == nil && !open.contains(path) {

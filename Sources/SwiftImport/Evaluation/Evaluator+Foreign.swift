@@ -14,7 +14,7 @@ extension Evaluator {
     }
     let subjects = values.compactMap { Self.subject(in: $0.value) }
     var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
-    if callee.text.hasPrefix("UserDefaults.") {
+    if Framework.isUserDefault(callee.text) {
       hole.reason = .changes
     } else if hole.reason == .changes, callee.type?.holds("->") != true {
       hole.reason = .foreign

@@ -35,10 +35,7 @@ extension Evaluator {
     }
     if Framework.isType(name) { return .type(name) }
     if scope.selfPlace != nil, let value = Framework.inheritedInput(name) { return value }
-    if ["bounds", "frame"].contains(name), isInCollectionView {
-      holes.noteWidthOfView(text(of: range), at: range)
-      return .record(Framework.containerFrame)
-    }
+    if let frame = ownFrame(name, at: range) { return frame }
     if ["+", "-", "*", "/", "<", ">", "==", "max", "min"].contains(name) {
       return .function(FunctionValue(body: .sign(name), scope: Scope(), place: range.lowerBound))
     }

@@ -7,6 +7,9 @@ extension Evaluator {
   mutating func addedMember(
     _ name: String, ofView base: SwiftExpression, _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    if case .name("self", _) = base.form, let frame = ownFrame(name, at: whole.range) {
+      return frame
+    }
     guard Framework.isView(base), !isShadowed(base) else { return nil }
     for path in ["UICollectionView", "UIView"] {
       guard let variable = program.variable(name, of: path, isStatic: false),
@@ -18,8 +21,14 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether the code is that of a subclass of UIKit's collection view.
-  var isInCollectionView: Bool {
+  /// The container's frame for `bounds` and `frame` in a subclass of UIKit's collection view.
+  mutating func ownFrame(_ name: String, at range: TextRange) -> SwiftValue? {
+    guard ["bounds", "frame"].contains(name), isInCollectionView else { return nil }
+    holes.noteWidthOfView(text(of: range), at: range)
+    return .record(Framework.containerFrame)
+  }
+
+  private var isInCollectionView: Bool {
     guard scope.selfPlace != nil, let type = scope.type else { return false }
     return program.family(of: type).contains { ancestor in
       ancestor.inherited.contains { Framework.canonical($0.name) == "UICollectionView" }

@@ -95,6 +95,9 @@ enum Framework {
     "UICollectionElementKindSectionFooter": "footer",
   ]
 
+  /// Whether a chain of members leads to what the user of an app has set.
+  static func isUserDefault(_ text: String) -> Bool { text.hasPrefix("UserDefaults.") }
+
   /// Functions that do not return.
   static let endings: Set = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",

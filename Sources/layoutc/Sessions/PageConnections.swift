@@ -40,7 +40,7 @@ struct PageConnections {
   /// - Returns: those of `others` that can be read.
   mutating func serve(until time: Duration, besides others: [Int32]) -> Set<Int32> {
     let connections = outgoing.keys.sorted()
-    // No descriptor is -1: who comes when all places are taken waits.
+    // -1 is no descriptor: while all places are taken, new connections wait.
     let isFull = outgoing.count >= Self.most
     var requests = (sockets.map { isFull ? -1 : $0.descriptor } + others).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -76,7 +76,8 @@ struct PageConnections {
       case .open(let path, let line, let column): openPlace(path, line, column)
       case .close(let id):
         let connection = Int32(id)
-        if outgoing[connection]?.isEmpty == false {
+        guard let waiting = outgoing[connection] else { continue }
+        if !waiting.isEmpty {
           ending.insert(connection)
           draining[connection] = timeNow() + Self.longestEnding
         } else {
@@ -103,7 +104,7 @@ struct PageConnections {
   private mutating func send(_ bytes: [UInt8], to connection: Int32) {
     let waitingCount = outgoing[connection]?.count ?? 0
     let isWaiting = waitingCount > 0
-    // One that asks for more and more and takes nothing is left.
+    // A client that asks for more without reading its answers is dropped.
     guard bytes.isEmpty || waitingCount <= Self.mostWaiting else { return drop(connection) }
     outgoing[connection]?.append(contentsOf: bytes)
     // What waits already is sent when there is room for it.

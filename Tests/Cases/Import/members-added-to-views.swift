@@ -18,7 +18,7 @@ final class FeedViewController: UIViewController {
 final class Carousel: UICollectionView {
   func makeLayout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(
-      widthDimension: .absolute(frame.width - 32), heightDimension: .absolute(bounds.height))
+      widthDimension: .absolute(frame.width - 32), heightDimension: .absolute(self.bounds.height))
     return UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
         group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)])))
