@@ -72,22 +72,24 @@ void baseline_arena_place(baseline_arena *arena, double width, double height) {
 }
 
 long baseline_arena_leaves(const baseline_arena *arena, baseline_frame *sum) {
-  // Two sums take turns: no addition waits for the one before it.
-  baseline_frame sums[2] = {{0}};
+  // Four sums take turns: no addition waits for the one before it.
+  baseline_frame sums[4] = {{0}};
   long count = 0;
   for (int32_t index = 0; index < arena->count; index++) {
     const box *own = &arena->boxes[index];
     if (own->first >= 0) continue;
-    baseline_frame *part = &sums[count & 1];
+    baseline_frame *part = &sums[count & 3];
     part->x += own->frame.x;
     part->y += own->frame.y;
     part->width += own->frame.width;
     part->height += own->frame.height;
     count++;
   }
-  sum->x = sums[0].x + sums[1].x;
-  sum->y = sums[0].y + sums[1].y;
-  sum->width = sums[0].width + sums[1].width;
-  sum->height = sums[0].height + sums[1].height;
+  for (int turn = 0; turn < 4; turn++) {
+    sum->x += sums[turn].x;
+    sum->y += sums[turn].y;
+    sum->width += sums[turn].width;
+    sum->height += sums[turn].height;
+  }
   return count;
 }

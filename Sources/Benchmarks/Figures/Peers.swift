@@ -91,15 +91,19 @@ private struct FrameSum {
   var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
 
   mutating func add(_ frames: ArraySlice<Frame>) {
-    // Two sums take turns, here and in C: no addition waits for the one before it.
-    var (even, odd) = (self, FrameSum())
-    for index in stride(from: frames.startIndex, to: frames.endIndex - 1, by: 2) {
-      even.add(frames[index])
-      odd.add(frames[index + 1])
+    // Four sums take turns, here and in C: no addition waits for the one before it.
+    var sums = (self, FrameSum(), FrameSum(), FrameSum())
+    for index in stride(from: frames.startIndex, to: frames.endIndex - 3, by: 4) {
+      sums.0.add(frames[index])
+      sums.1.add(frames[index + 1])
+      sums.2.add(frames[index + 2])
+      sums.3.add(frames[index + 3])
     }
-    if frames.count % 2 == 1, let last = frames.last { even.add(last) }
-    (x, y) = (even.x + odd.x, even.y + odd.y)
-    (width, height) = (even.width + odd.width, even.height + odd.height)
+    for frame in frames.suffix(frames.count % 4) { sums.0.add(frame) }
+    self = sums.0
+    for sum in [sums.1, sums.2, sums.3] {
+      add(Frame(x: sum.x, y: sum.y, width: sum.width, height: sum.height))
+    }
     count += frames.count
   }
 
