@@ -83,12 +83,12 @@ final class Evaluator: ElementReader {
   /// Reports a mistake in the value of `id`: of a name once, with where it is defined. What a `use` gives
   /// a name is shown there.
   func report(_ diagnostic: Diagnostic, in id: ExpressionID) {
-    guard let origin = program.origin(of: id) else { return report(diagnostic) }
-    guard findings.misfitNames.insert(origin).inserted else { return }
-    let binding = program[origin]
-    report(
-      binding.origin == .argument
-        ? diagnostic : diagnostic.pointing(at: binding.nameRange, "defined here"))
+    guard let origin = program.origin(of: id), program[origin].origin != .argument else {
+      return report(diagnostic)
+    }
+    let name = program[origin].nameRange
+    let isKnown = diagnostics.contains { $0.secondary.contains { $0.range == name } }
+    if !isKnown { report(diagnostic.pointing(at: name, "defined here")) }
   }
 
   /// Reports a limit that has been reached, once for each kind of limit.
@@ -107,8 +107,6 @@ struct Findings {
   var misfits: Set<DataPath> = []
   /// Where missing data has been reported, by the sections' places; -1 stands for none.
   var missingData: Set<Int> = []
-  /// The names whose values have been reported as what they should not be.
-  var misfitNames: Set<BindingID> = []
   /// The sections with an element whose size is unknown, by their places in the layout.
   var faultySections: [Int] = []
 }
