@@ -244,21 +244,5 @@ extension ExpressionWriter {
 
 extension String {
   /// As a string literal of Swift.
-  var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      // A build server may take `##[` in its log for a command.
-      case _ where scalar.isControl || scalar == "#" && literal.hasSuffix("#"):
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
+  var swiftLiteral: String { "\"\(escaped(for: .swift))\"" }
 }

@@ -12,18 +12,4 @@ package func isWord(_ name: String) -> Bool {
 }
 
 /// A string of the language: what is not shown is escaped.
-package func quoted(_ text: String) -> String {
-  var quoted = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": quoted += "\\\""
-    case "\\": quoted += "\\\\"
-    case "\n": quoted += "\\n"
-    // A build server may take `##[` in its log for a command.
-    case _ where scalar.isControl || scalar == "#" && quoted.hasSuffix("#"):
-      quoted += "\\u{\(String(scalar.value, radix: 16))}"
-    default: quoted.unicodeScalars.append(scalar)
-    }
-  }
-  return "\"\(quoted)\""
-}
+package func quoted(_ text: String) -> String { "\"\(text.escaped(for: .layout))\"" }

@@ -1,6 +1,5 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
-internal import LayoutSyntax
 internal import LayoutText
 
 extension Request {
@@ -28,7 +27,7 @@ extension Session {
   fileprivate func edits(
     moving moves: [String: String]
   ) -> [(source: SourceText, edits: [Edit])] {
-    var paths = Set(documents.values.map(\.path))
+    var paths = openPaths
     for folder in client.folders { paths.formUnion(host.folders.layouts(folder)) }
     return paths.sorted().compactMap { path in
       guard let file = file(at: path) else { return nil }
@@ -41,7 +40,7 @@ extension Session {
         guard newTarget != target || newPath != path else { return nil }
         let text = relativePath(to: newTarget, from: newPath)
         guard text != link.path else { return nil }
-        return Edit(replace: link.range, with: String(quoted(text).dropFirst().dropLast()))
+        return Edit(replace: link.range, with: text.escaped(for: .layout))
       }
       return edits.isEmpty ? nil : (file.source, edits)
     }
