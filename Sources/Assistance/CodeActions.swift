@@ -99,10 +99,10 @@ package func fixAll(
 ) -> [CodeAction] {
   let first = analyze(source)
   let isFaulty = !first.errors.isEmpty
-  let fixed = fixing(source, upTo: .safe) { text in
-    let outcome = text.bytes == source.bytes ? first : analyze(text)
-    return isFaulty ? outcome.findings.filter(outcome.errors.contains) : outcome.findings
+  func fixable(_ outcome: LintOutcome) -> [Diagnostic] {
+    isFaulty ? outcome.findings.filter(outcome.errors.contains) : outcome.findings
   }
+  let fixed = fixing(source, upTo: .safe, found: fixable(first)) { fixable(analyze($0)) }
   guard fixed.source.bytes != source.bytes else { return [] }
   return [
     CodeAction(

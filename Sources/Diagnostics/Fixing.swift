@@ -16,14 +16,16 @@ package struct Fixed: Sendable {
 /// Of fixes that overlap, the first goes first. A round that leaves more errors than there were is
 /// undone and ends it.
 ///
-/// - Parameter diagnose: what there is to say of a text.
+/// - Parameters:
+///   - found: What there is to say of `source`, where that is known.
+///   - diagnose: What there is to say of a text.
 /// - Complexity: at most `mostRounds` times that of `diagnose`.
 package func fixing(
-  _ source: SourceText, upTo applicability: Fix.Applicability,
+  _ source: SourceText, upTo applicability: Fix.Applicability, found: [Diagnostic]? = nil,
   diagnose: (SourceText) -> [Diagnostic]
 ) -> Fixed {
   var (text, codes) = (source, [Diagnostic.Code]())
-  var diagnostics = diagnose(text)
+  var diagnostics = found ?? diagnose(text)
   for _ in 0..<mostRounds {
     let fixes = disjoint(
       diagnostics.compactMap { found in

@@ -15,7 +15,7 @@ import Testing
     let report = Report([Report.File(source, before)])
     let text = ReportFormat.all.first { $0.name == "concise" }?.text(of: report) ?? ""
     #expect(text == example.expected, "now:\n\(text)")
-    let fixed = fixing(source, upTo: .unsafe) { $0 == source ? before : Linted($0).diagnostics }
+    let fixed = fixing(source, upTo: .unsafe, found: before) { Linted($0).diagnostics }
     let rules = Set(LintRule.all.map(\.name)).subtracting(before.map(\.code.name))
     let new = Linted(fixed.source).diagnostics.filter { rules.contains($0.code.name) }
     #expect(new.isEmpty, "\(new.map(\.headline)) in \(fixed.source[fixed.source.range])")

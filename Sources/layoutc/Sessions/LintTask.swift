@@ -38,12 +38,14 @@ struct LintTask: Sendable {
   private func fixed(_ file: LintedFile) -> LintedFile {
     guard let applicability = fixes.applicability else { return file }
     let isFaulty = !file.outcome.errors.isEmpty
+    func fixable(_ file: LintedFile) -> [Diagnostic] {
+      let findings = file.newFindings(since: baseline)
+      return isFaulty ? findings.filter(file.outcome.errors.contains) : findings
+    }
     var latest = file
-    let fixed = fixing(file.source, upTo: applicability) { source in
-      latest = source.bytes == latest.source.bytes ? latest : linted(source)
-      let findings = latest.newFindings(since: baseline)
-      let errors = latest.outcome.errors
-      return isFaulty ? findings.filter(errors.contains) : findings
+    let fixed = fixing(file.source, upTo: applicability, found: fixable(file)) { source in
+      latest = linted(source)
+      return fixable(latest)
     }
     if latest.source.bytes != fixed.source.bytes { latest = linted(fixed.source) }
     latest.applied = fixed.codes
