@@ -1,4 +1,5 @@
 internal import LayoutLanguage
+internal import LayoutSwiftSource
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -54,9 +55,7 @@ extension NameTable {
   }
 
   private func startsValue(_ byte: UInt8) -> Bool {
-    let marks = [UInt8(ascii: "("), UInt8(ascii: "\"")]
-    return marks.contains(byte) || Character(UnicodeScalar(byte)).isNumber
-      || Character(UnicodeScalar(byte)).isLetter
+    byte.isPartOfWord || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "\"")
   }
 
   /// Whether two things cannot have one name.

@@ -95,9 +95,8 @@ extension Diagnostic {
     if kind?.traits.contains(.isModifier) ?? false { return "inside the element it covers" }
     guard owners.contains(where: { $0.name == View.vocabulary.name }) else {
       // Kinds of elements may share a name.
-      let names = owners.map(\.name)
-      return "in "
-        + listing(names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] })
+      var seen: Set<String> = []
+      return "in " + listing(owners.map(\.name).filter { seen.insert($0).inserted })
     }
     return "in a view, an item, a header, a badge or another content"
   }

@@ -198,10 +198,13 @@ extension Session {
   /// The findings of a document in files that it imports, by their paths.
   func foreign(_ document: Document) -> [String: [JSON]] {
     var found: [String: [JSON]] = [:]
+    var maps: [String: PositionMap] = [:]
     for finding in document.analysis.findings {
       guard let source = finding.source else { continue }
       let path = host.absolutePath(source.name)
-      let map = PositionMap(source: source.placed(at: 0), encoding: client.encoding)
+      let map =
+        maps[path] ?? PositionMap(source: source.placed(at: 0), encoding: client.encoding)
+      maps[path] = map
       found[path, default: []].append(
         finding.json(map, for: client) { uri(of: $0 ?? source) })
     }

@@ -87,7 +87,7 @@ extension Session {
     guard let document = documents[address] else { return [:] }
     let files = document.files ?? files(of: document)
     documents[address]?.files = files
-    let open = Set(documents.values.map(\.path))
+    let open = openPaths
     var stamps: [String: String] = [:]
     for path in files where !open.contains(path) { stamps[path] = host.stamp(path) ?? "missing" }
     return stamps

@@ -116,7 +116,7 @@ extension Session {
   ///
   /// - Complexity: that of reading the folders.
   var everyPath: [String] {
-    var paths = Set(documents.values.map(\.path))
+    var paths = openPaths
     for folder in searchedFolders {
       paths.formUnion(
         host.servesSwift

@@ -64,10 +64,7 @@ extension SwiftBlock {
     guard statements.count == 1, case .expression(let expression) = statements[0].form else {
       return false
     }
-    if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form {
-      return Framework.endings.contains(name)
-    }
-    return false
+    return expression.stopsApp
   }
 
   /// Whether it only ends a function without a value, or the app.
@@ -79,10 +76,18 @@ extension SwiftBlock {
       if case .nilLiteral = value.form { return true } else { return false }
     case .expression(let expression):
       if case .nilLiteral = expression.form { return true }
-      guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form
-      else { return false }
-      return Framework.endings.contains(name)
+      return expression.stopsApp
     default: return false
     }
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it calls a function that does not return.
+  fileprivate var stopsApp: Bool {
+    guard case .call(let callee, _) = form, case .name(let name, _) = callee.form else {
+      return false
+    }
+    return Framework.endings.contains(name)
   }
 }

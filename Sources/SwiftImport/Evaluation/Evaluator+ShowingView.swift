@@ -10,7 +10,8 @@ extension Evaluator {
     if case .name("self", _) = base.form, let frame = ownFrame(name, at: whole.range) {
       return frame
     }
-    guard Framework.isView(base), !isShadowed(base) else { return nil }
+    guard program.index.memberNames.contains(name), Framework.isView(base), !isShadowed(base)
+    else { return nil }
     for path in ["UICollectionView", "UIView"] {
       guard let variable = program.variable(name, of: path, isStatic: false),
         let getter = variable.binding.getter

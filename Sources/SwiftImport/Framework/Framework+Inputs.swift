@@ -20,10 +20,6 @@ extension Framework {
     case "bounds", "frame":
       guard isOfScreen || isView(base) else { return nil }
       return FoundInput(value: .record(containerFrame), isWidthOfView: true)
-    case "userInterfaceIdiom":
-      if words.suffix(2) == ["UIDevice", "current"] {
-        return FoundInput(value: .input("traits.idiom"))
-      }
     case "isLandscape", "isPortrait":
       let isDevice = words.suffix(3) == ["UIDevice", "current", "orientation"]
       guard isDevice || last == "interfaceOrientation" || last == "orientation" else { return nil }
