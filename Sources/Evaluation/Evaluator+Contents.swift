@@ -50,8 +50,8 @@ extension Evaluator {
   /// Whether another content stands in the slot of `index`, which takes one; reports it, unless the
   /// checker has done so.
   func isSecondContent(_ index: Int) -> Bool {
-    guard let first = owner.firstContents[owner.index] else {
-      owner.firstContents[owner.index] = index
+    guard let first = owner.firstContent else {
+      owner.firstContent = index
       return false
     }
     let host = program.elements[owner.index]

@@ -57,7 +57,7 @@ extension Evaluator {
     let input = Input.all[index]
     guard input.scope == .contents else { return input.read(environment) }
     reads.hasReadData = true
-    if reads.recipe != nil { noteDataRead() }
+    noteDataRead()
     if environment.data == nil {
       reportMissingData(in: environment.section, at: program.range(of: id))
     }

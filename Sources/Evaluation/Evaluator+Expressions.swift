@@ -50,7 +50,8 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let turn = context.loopValues[id] {
+    let turns = context.loopValues
+    if let turn = turns[id] {
       reads.ofView += 1
       return turn
     }

@@ -43,8 +43,9 @@ extension Evaluator {
   /// Reads the current element once, with the current data.
   func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     let index = current
-    let outer = owner.enter(index)
-    defer { owner.leave(to: outer) }
+    let outer = owner
+    owner = OwnerState(index: index)
+    defer { owner = outer }
     var model = vocabulary.standard
     vocabulary.header.store(header(of: index), &model)
     apply(program.elements[index].body, in: vocabulary, &model)

@@ -75,20 +75,18 @@ extension Evaluator {
   /// The value of an expression whose place in the model is known: a step of the recipe that is being
   /// written, or of one that is being marked.
   func value(of id: ExpressionID, as kind: VariantRecipe.Kind) -> Value {
-    guard let recipe = reads.recipe, readsData(id) else { return value(of: id) }
-    if recipe.isMarking { return reads.recipe?.mark(id, kind) ?? .fault }
-    reads.recipe?.isInStep = true
+    guard readsData(id), var recipe = reads.recipe.take() else { return value(of: id) }
+    // It is out of reach of what the step reads, whose places are known.
+    defer { reads.recipe = recipe }
+    if recipe.isMarking { return recipe.mark(id, kind) }
     let value = value(of: id)
-    reads.recipe?.isInStep = false
-    reads.recipe?.add(kind, id, value)
-    if !context.loopValues.isEmpty { reads.recipe?.isComplete = false }
+    recipe.add(kind, id, value)
+    if !context.loopValues.isEmpty { recipe.isComplete = false }
     return value
   }
 
   /// Notes that data are read; unless it is for a step, it is not known where in the model they go.
-  func noteDataRead() {
-    if reads.recipe?.isInStep == false { reads.recipe?.isComplete = false }
-  }
+  func noteDataRead() { reads.recipe?.isComplete = false }
 
   func readsData(_ id: ExpressionID) -> Bool {
     let known = program.expressions.inferences[id.index]
@@ -156,8 +154,6 @@ struct VariantRecipe {
   private(set) var steps: [Step] = []
   /// Whether no data has been read but by its steps.
   var isComplete = true
-  /// Whether a step is being evaluated.
-  var isInStep = false
   /// Whether marks are given in place of values, to learn where those go.
   private(set) var isMarking = false
   private var marked = 0

@@ -137,21 +137,8 @@ struct OwnerState {
   var index = 0
   /// How many modifiers it has so far.
   var modifierCount = 0
-  /// By element, the content that stands in it.
-  var firstContents: [Int: Int] = [:]
-
-  /// Turns to the element at `index`, of which nothing has been read; returns the one around it.
-  mutating func enter(_ index: Int) -> (index: Int, modifierCount: Int) {
-    let outer = (self.index, modifierCount)
-    (self.index, modifierCount) = (index, 0)
-    if !firstContents.isEmpty { firstContents[index] = nil }
-    return outer
-  }
-
-  /// Turns back to the element around.
-  mutating func leave(to outer: (index: Int, modifierCount: Int)) {
-    (index, modifierCount) = outer
-  }
+  /// The content that stands in it.
+  var firstContent: Int?
 }
 
 extension Diagnostic {

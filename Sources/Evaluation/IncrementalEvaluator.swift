@@ -107,8 +107,9 @@ extension Evaluator {
   func keep<Owner: Sendable>(
     _ model: Owner, of index: Int, _ extent: ModelCache.Extent, since snapshot: Snapshot
   ) {
-    guard snapshot == self.snapshot, !reads.hasLostSize else { return }
-    models?.keep(model, of: index, extent)
+    guard snapshot == self.snapshot, !reads.hasLostSize, var known = models.take() else { return }
+    known.keep(model, of: index, extent)
+    models = known
   }
 }
 
