@@ -527,6 +527,11 @@ def check_findings(layoutc, path):
         width = page.values(".screen", "data-width")
         page.one("#diagnostics .show-at").click()
         page.wait("its width is shown", lambda: page.values(".screen", "data-width") != width)
+        configuration.write_text('{"root": true, "rules": {"all": "off"}}')
+        codes = lambda: [row[0] for row in page.values("#diagnostics li", "data-code")]
+        expect("L427" in codes(), "the linter has found what it should")
+        configuration.write_text('{"root": true, "rules": {"all": "off"}}')
+        page.wait("a change of the configuration is followed", lambda: "L427" not in codes())
     finally:
         page.close()
         configuration.unlink()

@@ -20,6 +20,6 @@ extension Session {
     guard let file = files.first(where: { $0.name == name }) else {
       throw RequestFault("file: there is no file '\(name)'")
     }
-    return EditorPlace(path: file.path, line: line, column: max(1, column))
+    return EditorPlace(path: file.current.path, line: line, column: max(1, column))
   }
 }

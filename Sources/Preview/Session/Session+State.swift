@@ -75,8 +75,8 @@ extension Session {
       "shows": importer(of: file).map { .text($0.name) } ?? JSON(.null),
       "devices": .list(!file.isCode ? [] : settings.devicesOfSwift.map { .text($0) }),
       "layouts": .list(!file.isCode ? [] : file.picture?.listedLayouts ?? []),
-      "holes": .number(Double(file.code.holeCount)),
-      "path": settings.editor == nil ? JSON(.null) : .text(file.path),
+      "holes": .number(Double(file.current.holeCount)),
+      "path": settings.editor == nil ? JSON(.null) : .text(file.current.path),
     ]
   }
 
@@ -114,8 +114,8 @@ extension Session {
 
   private func diagnostics(of file: File) -> [JSON] {
     guard let compilation = file.now else { return [] }
-    if let origin = compilation.origin, !file.code.faults.isEmpty {
-      return file.code.faults.map { json(of: $0, in: file) { (origin.source, $0) } }
+    if let origin = compilation.origin, !file.current.codeFaults.isEmpty {
+      return file.current.codeFaults.map { json(of: $0, in: file) { (origin.source, $0) } }
     }
     // An editor finds them, too.
     let found = (file.findings ?? compilation.checked).filter {

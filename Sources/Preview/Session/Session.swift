@@ -16,6 +16,8 @@ package struct PreviewedFile: Sendable {
   package var codeFaults: [Diagnostic] = []
   /// The frames of its previews that were recorded; `nil` where none were.
   package var recording: SourceText?
+  /// The state of the configuration that it is linted with: by path, what changes whenever a file does.
+  package var configuration: [String: String?] = [:]
 
   package init(_ name: String, _ compilation: Compilation?, holeCount: Int = 0) {
     (self.name, self.compilation, self.holeCount) = (name, compilation, holeCount)
@@ -46,16 +48,12 @@ package struct Session: Sendable {
   }
 
   struct File: Sendable {
-    let name: String
-    let path: String
-    var now: Compilation?
+    /// It as it stands now.
+    let current: PreviewedFile
     /// The last version without errors.
     var shown: Compilation?
     /// While it has errors, what is healthy in it; `nil` where that cannot be told.
     var repaired: RepairedFile?
-    /// How much of Swift code could not be read, and why it makes no layout, at its places; nothing for
-    /// a layout file.
-    var code: (holeCount: Int, faults: [Diagnostic])
     /// The revision of the session since which it stands so.
     var revision: Int
     /// Whether the linter and the search for breakpoints have seen it as it is now.
@@ -64,14 +62,15 @@ package struct Session: Sendable {
     var findings: [Diagnostic]?
     /// Where its shapes change; those of an older version until the new ones are ready.
     var marks: [Mark]?
-    /// The frames of its previews that were recorded; `nil` where none were.
-    var recording: SourceText?
     /// How the previews with recorded frames stand; as the marks.
     var recorded: [RecordedOutcome]?
 
+    var name: String { current.name }
+    var now: Compilation? { current.compilation }
+
     var state: FileState {
       guard let now else { return .gone }
-      guard now.diagnostics.hasErrors || !code.faults.isEmpty else { return .ready }
+      guard now.diagnostics.hasErrors || !current.codeFaults.isEmpty else { return .ready }
       return shown == nil ? .empty : .broken
     }
 
@@ -143,11 +142,9 @@ package struct Session: Sendable {
         file.codeFaults.isEmpty && file.compilation.map { !$0.diagnostics.hasErrors } ?? false
       if isHealthy, opened[file.name] == nil { opened[file.name] = file.compilation }
       return File(
-        name: file.name, path: file.path, now: file.compilation,
-        shown: isHealthy ? file.compilation : old?.shown,
-        repaired: isHealthy ? nil : file.repaired(from: old?.shown),
-        code: (file.holeCount, file.codeFaults), revision: revision + 1,
-        marks: old?.marks, recording: file.recording, recorded: old?.recorded)
+        current: file, shown: isHealthy ? file.compilation : old?.shown,
+        repaired: isHealthy ? nil : file.repaired(from: old?.shown), revision: revision + 1,
+        marks: old?.marks, recorded: old?.recorded)
     }
     let names = Set(all.map(\.name))
     changed += before.map(\.name).filter { !names.contains($0) }
@@ -225,11 +222,12 @@ extension PreviewedFile {
 }
 
 extension Session.File {
-  /// Whether `file` is what it was, imports and data included.
+  /// Whether `file` is what it was, imports, data and configuration included.
   fileprivate func isSame(as file: PreviewedFile) -> Bool {
     let (old, new) = (now, file.compilation)
     guard let old, let new else { return old == nil && new == nil }
-    return recording == file.recording && old.sources.all == new.sources.all
+    return current.recording == file.recording && current.configuration == file.configuration
+      && old.sources.all == new.sources.all
       && old.origin?.source == new.origin?.source
       && old.dataTexts == new.dataTexts
   }

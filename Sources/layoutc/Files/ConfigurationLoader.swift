@@ -44,8 +44,9 @@ struct ConfigurationLoader {
     var located = Located()
     if !options.isIsolated {
       let root = access.root(ofFolder: folder)
-      if let found = Self.nearest(to: folder, within: root) {
-        let configuration = try ConfigurationReader(root: root, access: access).read(found)
+      if let found = Self.places(from: folder, within: root).first(where: Self.isThere) {
+        var reader = ConfigurationReader(root: root, access: access)
+        let configuration = try reader.read(found)
         located = Located(configuration: configuration, path: found, folder: parent(of: found))
       }
     }
@@ -54,6 +55,15 @@ struct ConfigurationLoader {
     }
     byFolder[folder] = located
     return located
+  }
+
+  /// Where the configuration of the file at `path` stands, or could stand, and what it extends.
+  func files(for path: String) -> [String] {
+    let folder = parent(of: Environment.absolute(path))
+    var reader = ConfigurationReader(root: access.root(ofFolder: folder), access: access)
+    let places = Self.places(from: folder, within: reader.root)
+    if let found = places.first(where: Self.isThere) { _ = try? reader.read(found) }
+    return places + reader.files
   }
 
   /// Whether the file at `path` is read.
@@ -83,10 +93,14 @@ struct ConfigurationLoader {
     }
   }
 
-  /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root.
-  private static func nearest(to folder: String, within root: Root) -> String? {
+  /// Where a configuration may stand: in `folder` and the enclosing folders, up to the root.
+  private static func places(from folder: String, within root: Root) -> [String] {
     folder.enclosingFolders.map { ($0 == "/" ? "/" : $0 + "/") + Configuration.fileName }
-      .first { (exists($0) || linkTarget(of: $0) != nil) && root.contains(parent(of: $0)) }
+      .filter { root.contains(parent(of: $0)) }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    exists(path) || linkTarget(of: path) != nil
   }
 }
 
@@ -94,12 +108,17 @@ struct ConfigurationLoader {
 private struct ConfigurationReader {
   let root: Root
   let access: FileAccess
+  /// What it has read, or could not read.
+  private(set) var files: [String] = []
+
+  init(root: Root, access: FileAccess) { (self.root, self.access) = (root, access) }
 
   /// The configuration at `path` with all that it extends. `extending` are the configurations that
   /// extend it, the nearest last.
-  func read(
+  mutating func read(
     _ path: String, within extending: [String] = []
   ) throws(ConfigurationError) -> Configuration {
+    files.append(path)
     if let start = extending.firstIndex(of: path) {
       let cycle = (extending[start...] + [path]).map { "'\(Environment.shown($0))'" }
       throw ConfigurationError(message: cycle.joined(separator: " extends "))

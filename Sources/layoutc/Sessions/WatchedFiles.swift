@@ -192,6 +192,10 @@ struct WatchedFiles {
       compilation.sources.all.map(\.name).filter { $0 != path } + dataFiles.paths + imports
     for other in others { stamps[other] = .some(fileStamp(other)) }
     var shown = PreviewedFile(name, compilation)
+    for file in ConfigurationLoader(.none, access).files(for: path) {
+      shown.configuration[file] = .some(fileStamp(file))
+    }
+    stamps.merge(shown.configuration) { first, _ in first }
     let recorded = ((try? RecordedFolders(of: [path], .none, access)) ?? RecordedFolders())
       .path(ofFramesOf: path)
     stamps[recorded] = .some(fileStamp(recorded))
