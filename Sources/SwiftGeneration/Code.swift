@@ -79,8 +79,8 @@ enum Symbol: Hashable, Sendable {
 
 /// A function or type at the end of the file.
 enum Helper: Int, CaseIterable, Hashable, Sendable {
-  case columns, columnWidth, floored, uniform, tile, waterfall, splitGroup, ignoreInsets, flow,
-    balanced
+  case columns, columnWidth, floored, uniform, tile, repeatingTile, waterfall, splitGroup,
+    ignoreInsets, flow, balanced
 
   /// The name that calls use.
   var name: String {
@@ -89,7 +89,7 @@ enum Helper: Int, CaseIterable, Hashable, Sendable {
     case .columnWidth: "columnWidth"
     case .floored: "floored"
     case .uniform: "uniform"
-    case .tile: "Tile"
+    case .tile, .repeatingTile: "Tile"
     case .waterfall: "Waterfall"
     case .splitGroup: "splitGroup"
     case .ignoreInsets: "ignoreInsets"
@@ -98,11 +98,16 @@ enum Helper: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  var isType: Bool { name != name.lowercasedFirst }
+
+  /// The types beside those that helpers are called by.
+  static let types = ["InsetsSetter", "InsetsSetting", "SplitAxis", "Splitter", "Splitting"]
+
   /// The helpers that it is made of.
   var needs: [Helper] {
     switch self {
     case .columnWidth, .waterfall: [.floored]
-    case .tile: [.floored, .splitGroup]
+    case .tile, .repeatingTile: [.floored, .splitGroup]
     case .columns, .floored, .uniform, .splitGroup, .ignoreInsets, .flow, .balanced: []
     }
   }

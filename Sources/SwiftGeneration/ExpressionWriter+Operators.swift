@@ -212,7 +212,7 @@ extension ExpressionWriter {
   }
 
   /// A function of the standard library, which names of the file may hide.
-  private func swift(_ name: String) -> String {
+  func swift(_ name: String) -> String {
     hidesFunctions.contains(name) ? "Swift." + name : name
   }
 

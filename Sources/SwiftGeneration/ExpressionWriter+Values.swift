@@ -57,11 +57,12 @@ extension ExpressionWriter {
     }
   }
 
-  /// A `switch` that is the whole of a `let`.
+  /// A `switch` that is the whole of a `let`; `nil` where Swift has none.
   func switchText(_ id: ExpressionID, _ kind: ValueKind, isTyped: Bool) -> Code? {
-    guard case .match(let subject, let cases, let otherwise) = program[id], !cases.isEmpty else {
-      return nil
-    }
+    guard case .match(let subject, let cases, let otherwise) = program[id], !cases.isEmpty,
+      place == .view || program.inference(of: subject).type != .word
+        || !cases.contains(where: \.hasRange)
+    else { return nil }
     let isInt = facts.wholeness(of: subject) == .whole
     let head = self.subject(subject, isInt: isInt)
     var uses = head.uses
@@ -103,9 +104,8 @@ extension ExpressionWriter {
     switch pattern {
     case .value(let id): return bound(id, of: subject, isInt)
     case .range(let from, let to, let isClosed):
-      let type = place == .view ? "DynamicTypeSize" : "UIContentSizeCategory"
-      let low = from.map { bound($0, of: subject, isInt).inRange(of: type) }
-      let high = to.map { bound($0, of: subject, isInt).inRange(of: type) }
+      let low = from.map { bound($0, of: subject, isInt).inRange }
+      let high = to.map { bound($0, of: subject, isInt).inRange }
       let sign = isClosed || high == nil ? "..." : "..<"
       return Code(
         (low.map { $0.text(inside: .prefix) } ?? "") + sign
@@ -144,8 +144,12 @@ extension ExpressionWriter {
 extension Code {
   /// The same as the bound of a range: the type of a word stands before its dot.
   ///
-  /// Only the sizes of text have an order.
-  fileprivate func inRange(of type: String) -> Code {
-    text.hasPrefix(".") ? wrapped { type + $0 } : self
+  /// Only the sizes of text have an order; those of UIKit are compared, but make no ranges.
+  fileprivate var inRange: Code { text.hasPrefix(".") ? wrapped { "DynamicTypeSize" + $0 } : self }
+}
+
+extension Expression.MatchCase {
+  fileprivate var hasRange: Bool {
+    patterns.contains { if case .range = $0 { true } else { false } }
   }
 }

@@ -156,9 +156,17 @@ extension FileWriter {
     // A constant called `Self` would hide the keyword in every file of the module.
     var names = Names(FunctionWriter.reserved.union(["layout", "inOrder", "kind", "Self", "self"]))
     // The initializer takes a closure of the first name; the others are the type's own.
-    var parameters = Names(["itemCount", "self", "deinit", "section", "Kind", "Section"])
+    var parameters = Names([
+      "itemCount", "self", "Self", "deinit", "section", "Kind", "Section", "precondition",
+    ])
     names.reserve(Names.ofTypes)
+    names.reserve(Helper.types + Helper.allCases.filter(\.isType).map(\.name))
+    names.reserve(["precondition"])
     parameters.reserve(Names.ofTypes)
+    if options.contents == .swiftUI {
+      names.reserve(Names.ofViews)
+      parameters.reserve(Names.ofViews)
+    }
     // Of two parameters of one name that which `set` means has the name itself.
     let used = program.names.declarations.filter(isUsed)
     let meant = used.filter { program.names.parameters[program[$0].name]?.only == $0 }
@@ -288,12 +296,19 @@ extension FileWriter {
       found.insert(helper)
       found.formUnion(helper.needs)
     }
+    if found.contains(.repeatingTile) { found.remove(.tile) }
     return Helper.allCases.filter(found.contains)
   }
 
   private func helperText(_ uses: Set<Symbol>) -> String {
-    helpers(uses).map { helper in
-      "\n" + HelperText.text(of: helper, facts.helperNames, options)
+    var hidden = facts.hiddenFunctions
+    if layouts.contains(where: {
+      layoutTypeName(of: program.elements[$0], in: fileName) == HelperText.layoutProtocol
+    }) {
+      hidden.insert(HelperText.layoutProtocol)
+    }
+    return helpers(uses).map { helper in
+      "\n" + HelperText.text(of: helper, facts.helperNames, options, hidden: hidden)
     }.joined()
   }
 }

@@ -13,13 +13,14 @@ extension FunctionWriter {
     // A `let` that reads the container means that of the group here.
     for (id, _) in expressions.locals where readsContainer(id) { expressions.locals[id] = nil }
     var body = [Self.container] + bindings(of: members)
-    body.append(Statement("var items: [NSCollectionLayoutGroupCustomItem] = []"))
+    let list = names.take("items")
+    body.append(Statement("var \(list): [NSCollectionLayoutGroupCustomItem] = []"))
     let program = program
     let isItem = { program.elements[$0].kind.title == Item.inCustomGroup.title }
     // Names of items are kept where they tell these apart.
     let isNamed = Set(members.elements.filter(isItem).map { program.elements[$0].name }).count > 1
-    body += appended(members, isItem) { $0.frame($1, isNamed: isNamed) }
-    body.append(Statement("return items"))
+    body += appended(members, isItem) { $0.frame($1, isNamed: isNamed, in: list) }
+    body.append(Statement("return \(list)"))
     var branch = Statement.Branch(head: "", parameters: " environment in", body: body)
     branch.binds = [.environment: "environment"]
     expressions.locals = outside.expressions.locals
@@ -44,7 +45,7 @@ extension FunctionWriter {
     uses: [.environment])
 
   /// An item of a custom group.
-  private mutating func frame(_ index: Int, isNamed: Bool) -> [Statement] {
+  private mutating func frame(_ index: Int, isNamed: Bool, in list: String) -> [Statement] {
     let element = program.elements[index]
     let members = program.members(of: element.body)
     let standard = Code("CGRect(x: 0, y: 0, width: 0, height: 0)")
@@ -64,13 +65,13 @@ extension FunctionWriter {
     }
     let before = bindings(of: members)
     guard isNamed, element.name != nil else {
-      return before + [Statement("items.append(.init(\(arguments)))", uses: uses)]
+      return before + [Statement("\(list).append(.init(\(arguments)))", uses: uses)]
     }
     let name = name(of: element)
     let item = Code("NSCollectionLayoutGroupCustomItem(\(arguments))", uses: uses)
     return before + [
       declaration(of: element, name, item),
-      Statement("items.append(\(name.text))", uses: [name.symbol]),
+      Statement("\(list).append(\(name.text))", uses: [name.symbol]),
     ]
   }
 }

@@ -42,7 +42,12 @@ extension FunctionWriter {
       arguments.append(Code(isHorizontal ? ".horizontal" : ".vertical"))
     }
     arguments += tileArguments(element, members)
-    if !children.isEmpty { arguments.append(list(of: children, in: element)) }
+    if !children.isEmpty {
+      arguments.append(
+        Code(
+          "[\(children.map(\.text).joined(separator: ", "))]",
+          uses: children.reduce(into: []) { $0.formUnion($1.uses) }))
+    }
     let tile = declareTile(element, arguments, members, isOutermost)
     return (statements + tile.statements, tile.name)
   }
@@ -57,25 +62,16 @@ extension FunctionWriter {
     {
       arguments.append(value.labelled("spacing"))
     }
-    if let arrangement = element.arrangement, arrangement.isSplit {
-      arguments.append(expressions.whole(arrangement.count).labelled("split"))
+    if let arrangement = element.arrangement {
+      var count = expressions.whole(arrangement.count)
+      if !arrangement.isSplit { count.uses.insert(.helper(.repeatingTile)) }
+      arguments.append(count.labelled(arrangement.isSplit ? "split" : "repeating"))
     }
     let order = members.assignments.effective(PropertyName.order).last?.property
     if let value = order?.values.first {
       arguments.append(expressions.whole(value.expression).labelled("order"))
     }
     return arguments
-  }
-
-  /// The children, as often as `repeat` repeats them.
-  private func list(of children: [Code], in element: CheckedElement) -> Code {
-    let uses = children.reduce(into: Set<Symbol>()) { $0.formUnion($1.uses) }
-    guard let arrangement = element.arrangement, !arrangement.isSplit else {
-      return Code("[\(children.map(\.text).joined(separator: ", "))]", uses: uses)
-    }
-    let count = expressions.whole(arrangement.count)
-    return Code(
-      "Array(repeating: \(children[0].text), count: \(count.text))", uses: uses.union(count.uses))
   }
 
   /// Reports what a group with `order` cannot have.

@@ -238,7 +238,7 @@ extension FunctionWriter {
     let edges = edges.compactMap { $0 }.filter { !$0.isZero }.compactMap(\.points)
     let code = edges.reduce(start) { joined($0, sign, $1) }
     guard isTight, sign == .minus, !edges.isEmpty else { return code }
-    return Code("max(0, \(code.text))", uses: code.uses)
+    return Code("\(expressions.swift("max"))(0, \(code.text))", uses: code.uses)
   }
 
   /// Whether insets may be larger than a narrow column, so that nothing is left of the item.

@@ -102,11 +102,14 @@ extension ElementKind {
 }
 
 extension CheckedProgram {
-  /// The `///` lines before the line that `range` begins in, each with its line end.
+  /// The `///` lines before the line that `range` begins in, each with its line end; nothing where
+  /// another statement begins before it on its line.
   func documentation(before range: TextRange) -> String {
     let source = sources.file(at: range.lowerBound)
     var index = source.lineIndex(of: range.lowerBound)
     var lines: [String] = []
+    let start = source.line(at: index).lowerBound
+    if source[start..<range.lowerBound].contains(where: "{;}".contains) { return "" }
     while index > 0 {
       index -= 1
       let line = String(source[source.line(at: index)].trimmed)

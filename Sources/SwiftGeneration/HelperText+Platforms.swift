@@ -2,12 +2,21 @@ internal import LayoutText
 
 extension HelperText {
   /// A helper under the name that it has in a file.
+  ///
+  /// - Parameter hidden: The names of Swift and SwiftUI that others of the file hide.
   static func text(
-    of helper: Helper, _ names: [Helper: String], _ options: SwiftOptions
+    of helper: Helper, _ names: [Helper: String], _ options: SwiftOptions, hidden: Set<String> = []
   ) -> String {
     var text = text(of: helper)
     for (other, name) in names {
-      text = text.replacing("\(other.name)(", with: "\(name)(")
+      text =
+        other.isType
+        ? text.replacingName(other.name, with: name)
+        : text.replacing("\(other.name)(", with: "\(name)(")
+    }
+    for name in hidden {
+      let module = name == layoutProtocol ? "SwiftUI" : "Swift"
+      text = text.replacingName(name, with: "\(module).\(name)")
     }
     if !options.platform.hasUIKit {
       text = text.replacing(
@@ -17,6 +26,9 @@ extension HelperText {
     if options.platform == .both { text = forBoth(text) }
     return text
   }
+
+  /// SwiftUI's protocol of layouts.
+  static let layoutProtocol = "Layout"
 
   /// What only UIKit has stands in a condition.
   private static func forBoth(_ text: String) -> String {
@@ -43,6 +55,7 @@ extension HelperText {
     case .floored: floored
     case .uniform: uniform
     case .tile: tile
+    case .repeatingTile: repeatingTile
     case .waterfall: waterfall
     case .splitGroup: splitGroup
     case .ignoreInsets: ignoreInsets
@@ -76,6 +89,24 @@ extension String {
     while let start = rest.firstRange(of: part) {
       result += rest[..<start.lowerBound] + other
       rest = rest[start.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// The same with every use of the name `name` replaced, but those of members.
+  fileprivate func replacingName(_ name: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    let isNamePart = { (character: Character?) in
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    while let found = rest.firstRange(of: name) {
+      let before =
+        found.lowerBound == rest.startIndex ? result.last : rest[..<found.lowerBound].last
+      let after = found.upperBound == rest.endIndex ? nil : rest[found.upperBound]
+      let isName = !isNamePart(before) && !isNamePart(after) && before != "."
+      result += rest[..<found.lowerBound] + (isName ? other : name)
+      rest = rest[found.upperBound...]
     }
     return result + rest
   }

@@ -16,6 +16,15 @@ struct Names {
     "UIContentSizeCategory", "UIKit",
   ]
 
+  /// The names in SwiftUI's views that names of a file would hide, or that would hide them.
+  static let ofViews = Set(ViewProperty.traits).union([
+    "Axis", "Capsule", "Circle", "Color", "ContentMode", "DisclosureGroup", "Divider",
+    "DynamicTypeSize", "EdgeInsets", "Ellipse", "Environment", "ForEach", "Grid", "GridItem",
+    "GridRow", "HStack", "Image", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List",
+    "Rectangle", "ScrollView", "Spacer", "State", "Text", "VStack", "View", "ViewThatFits",
+    "ZStack", "body", "containerSize", "data", "itemCount", "sectionIndex",
+  ])
+
   init(_ taken: Set<String> = []) { self.taken = taken }
 
   /// `name`, or the same with the first number from 2 on that makes it free.
@@ -57,7 +66,7 @@ extension String {
   var isKeyword: Bool { Self.keywords.contains(self) }
 
   var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
-  private var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
   private var isWord: Bool {
     guard let first = utf8.first, !first.isASCIIDigit else { return false }

@@ -20,10 +20,11 @@ struct SectionEntry {
     var known: [String: String] = [:]
     return members.placed(where: program.isSection).map { index, path in
       let element = program.elements[index]
-      let name = element.name ?? element.kind.name
-      let identifier = name.identifier(or: element.kind.name)
-      let caseName = known[name] ?? cases.take(identifier)
-      known[name] = caseName
+      let word = element.kind.name
+      let caseName =
+        element.name.flatMap { known[$0] }
+        ?? cases.take((element.name ?? word).identifier(or: word))
+      if let name = element.name { known[name] = caseName }
       let isTaken =
         caseName.isKeyword || taken.contains(caseName) || Self.reserved.contains(caseName)
         || Names.ofTypes.contains(caseName)

@@ -31,6 +31,15 @@ enum DataKind: Int, Hashable, Sendable, Comparable {
     case .float: "CGFloat"
     }
   }
+
+  /// What is shown where the data have none.
+  var nothing: String {
+    switch self {
+    case .record, .text: "\"\""
+    case .boolean: "false"
+    case .int, .float: "0"
+    }
+  }
 }
 
 /// The type of the data that contents read.

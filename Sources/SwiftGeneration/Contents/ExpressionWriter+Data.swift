@@ -39,8 +39,11 @@ extension ExpressionWriter {
     let name = reading(id)
     let use = DataUse(
       path: path, kind: kind, isOptional: isOptional, place: program.range(of: id).lowerBound)
-    let code = Code(name.text, uses: name.uses.union([.data(use)]))
+    var code = Code(name.text, uses: name.uses.union([.data(use)]))
     guard !isOptional, let known = data.shape?[path[...]] else { return code }
+    if known.isOptional {
+      code = Code("\(code.text) ?? \(known.kind.nothing)", .fallback, uses: code.uses)
+    }
     switch (kind, known.kind) {
     case (.float, .int): return code.wrapped { "CGFloat(\($0))" }
     case (.int, .float): return code.wrapped { "Int(\($0))" }

@@ -78,7 +78,9 @@ extension FunctionWriter {
       return Code("\(list.text) ?? \(rest.text)", .fallback, uses: list.uses.union(rest.uses))
     }
     if let path = expressions.dataPath(of: id) {
-      return note(path, of: id, loop, isOptional: false)
+      let list = note(path, of: id, loop, isOptional: false)
+      guard expressions.data.shape?[path[...]]?.isOptional == true else { return list }
+      return Code("\(list.text) ?? []", .fallback, uses: list.uses)
     }
     return sequence(of: loop)
   }

@@ -10,7 +10,7 @@ extension Evaluator {
   mutating func generatedCall(
     _ callable: Callable, _ arguments: [SwiftArgument]
   ) throws -> SwiftValue? {
-    let (name, parameters) = (callable.function.name, callable.function.parameters)
+    let (name, parameters) = (callable.function.name.helperName, callable.function.parameters)
     // A function of the file's own has no parameters but the environment.
     guard program.files[callable.file].isGenerated, Self.numberHelpers.contains(name),
       parameters.count > 1
@@ -40,12 +40,12 @@ extension Evaluator {
     _ type: TypeInfo, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     guard program.files[type.file].isGenerated else { return nil }
-    switch type.name {
+    switch type.name.helperName {
     case "Tile": return try tile(arguments, whole)
     case "Waterfall": return try waterfall(arguments, whole)
     case "Flow", "Balanced":
       return run.around.views.isReading
-        ? try arrangement(ViewCall(type.name, arguments, whole)) : nil
+        ? try arrangement(ViewCall(type.name.helperName, arguments, whole)) : nil
     default: return nil
     }
   }
@@ -94,8 +94,9 @@ extension Evaluator {
         let spacing = ["kind": SwiftValue.word("fixed"), "spacing": value]
         fields["interItemSpacing"] = .record(
           SwiftValue.Record(type: Framework.spacing, fields: spacing))
-      case "split":
-        (fields["arrangement"], fields["count"]) = (.word("split"), value)
+      case "split", "repeating":
+        let word = argument.label == "split" ? "split" : "repeat"
+        (fields["arrangement"], fields["count"]) = (.word(word), value)
       case let label?: fields[label] = value
       case nil: unlabelled.append(value)
       }
@@ -174,6 +175,11 @@ enum WaterfallInput: String {
     }
     return term.parts.lazy.compactMap(waterfall(readBy:)).first
   }
+}
+
+extension String {
+  /// The name of a helper, which has a number where a member of a layout's type has the name.
+  fileprivate var helperName: String { hasSuffix("2") ? String(dropLast()) : self }
 }
 
 extension HeapObject {

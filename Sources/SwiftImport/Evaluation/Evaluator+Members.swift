@@ -261,6 +261,7 @@ extension Evaluator {
     if case .hole(let base) = value {
       if let path = base.dataPath, name == "indices" {
         hole.index = Hole.ListIndex(list: path, element: "")
+        hole.dataStandard = base.dataStandard
         return hole
       }
       // A binding is what it binds.

@@ -206,6 +206,7 @@ extension Evaluator {
     case .number(let number) where number.real.constant != nil:
       field.dataStandard = number.real.constant?.plainDecimal
     case .truth(let term) where term.isTrue != nil: field.dataStandard = "\(term.isTrue == true)"
+    case .array(let elements) where elements.isEmpty: field.dataStandard = "[]"
     default:
       var computed = hole(.lost, other, name: field.name)
       computed.key = field.key + " ?? " + computed.key

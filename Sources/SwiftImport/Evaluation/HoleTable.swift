@@ -89,8 +89,11 @@ extension Hole {
   /// What reads it from the data; `nil` where it is not there.
   var dataTerm: Term? {
     guard let dataPath else { return nil }
-    return .input(dataStandard.map { "(\(dataPath) ?? \($0))" } ?? dataPath)
+    return .input(dataStandard == nil ? dataPath : "(\(dataPath)\(standardText))")
   }
+
+  /// What stands behind its place in the data for where these have none.
+  var standardText: String { dataStandard.map { " ?? \($0)" } ?? "" }
 
   /// Its declared type without `?` and `!`.
   var plainType: String? {

@@ -63,9 +63,9 @@ extension Evaluator {
       var hole = Hole(list.text, .lost, at: call.range, name: "index")
       hole.index = Hole.ListIndex(list: index.list, element: name)
       hole.key = "\(index.list)[\(name)]"
-      return try loop(name, over: index.list, hole, function)
+      return try loop(name, over: index.list + list.standardText, hole, function)
     }
-    guard let path = list.dataPath, list.dataStandard == nil else {
+    guard let path = list.dataPath, list.dataStandard == nil || list.dataStandard == "[]" else {
       return .views([lostView(call.range, .lost)])
     }
     let name = loopName(function, standard: "item")
@@ -73,7 +73,7 @@ extension Evaluator {
     element.dataPath = name
     element.key = "\(path)[\(name)]"
     element.type = list.plainType.map { program.resolved($0) }.flatMap(\.elementType)
-    return try loop(name, over: path, element, function)
+    return try loop(name, over: path + list.standardText, element, function)
   }
 
   private mutating func loop(
