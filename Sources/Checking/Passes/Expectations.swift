@@ -61,7 +61,7 @@ extension PreviewPass {
   private func hinting(_ fault: Diagnostic, _ meant: Meanings) -> Diagnostic {
     meant.likely.isEmpty
       ? fault
-      : fault.helping("did you mean \(listing(meant.likely.map { "`\($0)`" }, joinedBy: "or"))?")
+      : fault.helping("did you mean \(listing(meant.likely))?")
   }
 
   private func isPath(_ property: CheckedProperty) -> Bool {

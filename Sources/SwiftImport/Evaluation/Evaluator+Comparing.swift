@@ -154,7 +154,9 @@ extension Evaluator {
     let upperSign = bounds.isClosed ? "<=" : "<"
     for (bound, sign) in [(bounds.lower, ">="), (bounds.upper, upperSign)] {
       switch bound {
-      case .word(let word)?: result = .and(result, .binary(sign, .input(path), .word(word)))
+      case .word(let word)?:
+        guard let term = Framework.order(of: path, sign, word) else { return nil }
+        result = .and(result, term)
       case nil: break
       default: return nil
       }

@@ -180,6 +180,9 @@ extension Evaluator {
         known.initial = .truth(initial)
       }
       return .hole(known)
+    // What is there under the condition that the data have it.
+    case .choice(_, .hole(let hole), .none) where hole.dataPath != nil && run.around.views.isReading:
+      return try replacingMissing(hole, by: other, type)
     case .choice(let condition, let left, let right):
       return .joined(
         condition, try replacingNone(left, by: other, type),
@@ -220,13 +223,10 @@ extension Evaluator {
     _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
   ) throws -> Term {
     if let term = try compareIndex(sign, left, right, whole) { return term }
-    if case .input("dynamicTypeSize") = left, case .word(let word) = right,
-      let category = Framework.category(ofTypeSize: word)
+    if case .input(let path) = left, case .word(let word) = right,
+      let term = Framework.order(of: path, sign, word)
     {
-      return .binary(sign, .input("traits.contentSizeCategory"), .word(category))
-    }
-    if case .input("traits.contentSizeCategory") = left, case .word(let word) = right {
-      return .binary(sign, .input("traits.contentSizeCategory"), .word(word))
+      return term
     }
     guard let a = number(of: left, at: whole.range), let b = number(of: right, at: whole.range)
     else { return holes.condition(hole(.lost, whole, name: "isGreater")) }

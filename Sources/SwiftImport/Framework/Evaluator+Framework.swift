@@ -254,7 +254,8 @@ extension Evaluator {
     if name.first?.isUppercase == true { return .type(path + "." + name) }
     let isFramework =
       ["UI", "NS"].contains { type.hasPrefix($0) } && Framework.isType(type)
-      || type.hasPrefix("UICollectionView.") || type.hasPrefix("UICollectionLayoutList")
+      || type == "DynamicTypeSize" || type.hasPrefix("UICollectionView.")
+      || type.hasPrefix("UICollectionLayoutList")
     if isFramework { return .word(name) }
     var hole = Hole(text(of: range), .foreign, at: range, name: name)
     hole.symbol = Self.symbolName(name, of: path)

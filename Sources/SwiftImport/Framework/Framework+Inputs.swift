@@ -160,6 +160,14 @@ extension Framework {
     ][name]
   }
 
+  /// How an input stands to a word, of which those of text sizes have an order; `nil` for others.
+  static func order(of path: String, _ sign: String, _ word: String) -> Term? {
+    let sizes = "traits.contentSizeCategory"
+    guard path == sizes || path == "dynamicTypeSize" else { return nil }
+    let category = path == sizes ? word : category(ofTypeSize: word)
+    return category.map { .binary(sign, .input(sizes), .word($0)) }
+  }
+
   /// Whether an input is a word; `unspecified` is never met where a layout is made.
   static func comparison(of path: String, with word: String) -> Term {
     if path == "dynamicTypeSize" {

@@ -60,7 +60,7 @@ enum Framework {
     "NSDirectionalRectEdge", "NSRectAlignment", "UICollectionView", "UIContentInsetsReference",
     "UICollectionLayoutSectionOrthogonalScrollingBehavior", "CGFloat", "Double", "Float", "Int",
     "Bool", "String", "Array", "UIDevice", "UIScreen", "UITraitCollection", "UIUserInterfaceIdiom",
-    "UIUserInterfaceSizeClass", "UIContentSizeCategory",
+    "UIUserInterfaceSizeClass", "UIContentSizeCategory", "DynamicTypeSize",
   ]
 
   static func isType(_ name: String) -> Bool {

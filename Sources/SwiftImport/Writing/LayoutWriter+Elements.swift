@@ -169,7 +169,7 @@ extension LayoutWriter {
     header.append(size.height, from: object.axes[1])
   }
 
-  private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
+  mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
     comment(what, Hole(program.text(of: object.origin), .lost, at: object.origin, name: what))
   }
 

@@ -5,13 +5,21 @@ internal import LayoutText
 ///
 /// - Source: `import.md` §6, Generated code.
 extension LayoutWriter {
-  /// The waterfall that a custom group takes its frames from; `nil` for other groups.
+  /// The waterfall that a custom group takes its frames from, or the comment that it is lost; `nil` for
+  /// other groups.
   mutating func waterfall(of object: HeapObject) -> WrittenNode? {
     guard case .array(let items)? = object.fields["customItems"], items.count == 1,
       case .record(let item) = items[0].value, case .record(let frame)? = item.fields["frame"],
       case .number(let x)? = frame.fields["x"],
-      let id = WaterfallInput.waterfall(readBy: x.real), let waterfall = store[object: id],
-      case .record(let size)? = object.fields["layoutSize"],
+      let id = WaterfallInput.waterfall(readBy: x.real), let waterfall = store[object: id]
+    else { return nil }
+    return written(waterfall, id, object, frame) ?? lost("group", object)
+  }
+
+  private mutating func written(
+    _ waterfall: HeapObject, _ id: Int, _ object: HeapObject, _ frame: SwiftValue.Record
+  ) -> WrittenNode? {
+    guard case .record(let size)? = object.fields["layoutSize"],
       let width = dimension(size.fields["widthDimension"]),
       let height = self.height(size.fields["heightDimension"], of: id),
       let split = number(waterfall.fields["split"])
@@ -43,8 +51,8 @@ extension LayoutWriter {
     of waterfall: HeapObject, _ id: Int, _ frame: SwiftValue.Record
   ) -> WrittenNode? {
     guard case .record(let size)? = waterfall.fields["size"],
-      let width = side(size.fields["width"], of: id),
-      let height = side(size.fields["height"], of: id),
+      let width = side(size.fields["width"], of: id, beside: size.fields["height"]),
+      let height = side(size.fields["height"], of: id, beside: size.fields["width"]),
       let insets = insets(of: frame, id)
     else { return nil }
     var header = "item"
@@ -58,32 +66,40 @@ extension LayoutWriter {
     return WrittenNode(Written(header, from: waterfall.origin), nodes, from: waterfall.origin)
   }
 
-  /// A side of the items, from what the closure for their sizes gives.
-  private mutating func side(_ value: SwiftValue?, of id: Int) -> String? {
+  /// A side of the items, from what the closure for their sizes gives beside the `other` one.
+  private mutating func side(
+    _ value: SwiftValue?, of id: Int, beside other: SwiftValue?
+  ) -> String? {
     switch value {
-    case .number(let number)?: return side(number.real, of: id)
+    case .number(let number)?:
+      var length: Term?
+      if case .number(let other)? = other { length = other.real }
+      return side(number.real, of: id, beside: length)
     // The cell is asked.
     case .hole?: return "~200"
     case .choice(let condition, let left, let right)?:
-      guard let a = side(left, of: id), let b = side(right, of: id) else { return nil }
+      guard let a = side(left, of: id, beside: other), let b = side(right, of: id, beside: other)
+      else { return nil }
       return a == b ? a : "(\(text(condition, as: .size)) ? \(a) : \(b))"
     default: return nil
     }
   }
 
-  private mutating func side(_ term: Term, of id: Int) -> String? {
+  private mutating func side(_ term: Term, of id: Int, beside other: Term?) -> String? {
     let column = WaterfallInput.column.term(of: id)
     switch term {
     case column: return "1w"
     case .call("floored", let arguments):
       switch arguments.first {
       case .binary("*", let part, column)?: return fraction(part) + "w"
-      case .binary("/", column, let ratio)?: return "aspect(\(text(ratio, as: .fraction)))"
-      case let length?: return side(length, of: id)
+      case .binary("*", other, let ratio)?, .binary("/", other, let ratio)?:
+        return "aspect(\(text(ratio, as: .fraction)))"
+      case let length?: return side(length, of: id, beside: other)
       case nil: return nil
       }
     case .ternary(let condition, let left, let right):
-      guard let a = side(left, of: id), let b = side(right, of: id) else { return nil }
+      guard let a = side(left, of: id, beside: other), let b = side(right, of: id, beside: other)
+      else { return nil }
       return "(\(text(condition, as: .size)) ? \(a) : \(b))"
     default: return WaterfallInput.waterfall(readBy: term) == nil ? primary(term, as: .size) : nil
     }

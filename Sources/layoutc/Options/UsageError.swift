@@ -29,8 +29,10 @@ struct UsageError: Error {
   }
 }
 
-/// " Did you mean …?", or nothing if there are no names.
+/// " Did you mean …?" with each name once, or nothing if there are no names.
 func suggestion(_ names: [String]) -> String {
+  var seen: Set<String> = []
+  let names = names.filter { seen.insert($0).inserted }
   guard let last = names.last else { return "" }
   let quoted = names.dropLast().map { "'\($0)'" }.joined(separator: ", ")
   return quoted.isEmpty ? " Did you mean '\(last)'?" : " Did you mean \(quoted) or '\(last)'?"
