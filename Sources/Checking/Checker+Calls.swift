@@ -45,6 +45,7 @@ extension Checker {
     of syntax: CallSyntax, _ function: Function
   ) -> [ExpressionID?] {
     var given: [ExpressionID?] = Array(repeating: nil, count: function.parameters.count)
+    var ranges: [Int: TextRange] = [:]
     var position = 0
     for argument in syntax.arguments {
       guard let value = argument.expression else { continue }
@@ -61,6 +62,12 @@ extension Checker {
         .wrongType(function.name, takes: type, found: found, at: range)
       }
       guard let slot else { continue }
+      if let first = ranges[slot] {
+        report(
+          .duplicateArgument(known?.name ?? function.name, at: argument.range, first: first))
+        continue
+      }
+      ranges[slot] = argument.range
       if slot >= given.count { given.append(id) } else { given[slot] = id }
     }
     return given

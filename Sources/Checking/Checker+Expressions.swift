@@ -8,6 +8,14 @@ extension Checker {
   mutating func expression(
     _ syntax: ExpressionSyntax, words: Enumeration? = nil
   ) -> ExpressionID {
+    let id = written(syntax, words: words)
+    // Where the rest of it was meant to be is not known, and so not what it is.
+    return !tree.diagnostics.isEmpty && syntax.isBroken ? fault(at: syntax.range) : id
+  }
+
+  private mutating func written(
+    _ syntax: ExpressionSyntax, words: Enumeration?
+  ) -> ExpressionID {
     switch syntax {
     case .number(let number): self.number(number)
     case .fraction(let fraction): self.fraction(fraction)
@@ -231,4 +239,18 @@ extension Binding {
 extension AxisUnit? {
   /// The axis whose length it is a fraction of.
   var axis: Axis { self == .height ? .vertical : .horizontal }
+}
+
+extension ExpressionSyntax {
+  /// Whether it lacks its last bracket, or a name behind its last dot.
+  fileprivate var isBroken: Bool {
+    switch self {
+    case .parenthesis, .call: node.token(.rightParenthesis) == nil
+    case .list: node.token(.rightBracket) == nil
+    case .name: node.ownTokens.reduce(false) { $1.kind == .dot }
+    case .number, .fraction, .string, .boolean, .estimated, .atLeast, .switchExpression, .unary,
+      .binary, .ternary, .error:
+      false
+    }
+  }
 }

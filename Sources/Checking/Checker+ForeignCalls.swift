@@ -24,8 +24,13 @@ extension Checker {
       syntax.arguments.count == 1, syntax.arguments[0].label == nil,
       let inner = syntax.arguments[0].expression
     else { return nil }
+    if callee.text == "Int", inner.number.map({ $0.contains(".") }) ?? true {
+      return .truncation("\(Self.floor)(\(inner.text))", at: callee.range, whole: syntax.range)
+    }
     return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
   }
+
+  private static let floor = "floor"
 
   /// What Swift calls the functions that do so.
   private static let conversions: Set = ["CGFloat", "Double", "Float", "Int", "String"]

@@ -37,8 +37,9 @@ extension Checker {
   func whole(
     of syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
-    if let whole = shape(syntax, name, in: owner) ?? element(syntax, name, in: owner)
-      ?? label(syntax, in: owner) ?? word(syntax, name, in: owner)
+    if let whole = shape(syntax, name, in: owner) ?? fractions(syntax, name, in: owner)
+      ?? element(syntax, name, in: owner) ?? label(syntax, in: owner)
+      ?? word(syntax, name, in: owner)
     {
       return whole
     }
@@ -121,6 +122,22 @@ extension Checker {
     return ForeignWhole(writing: kind.name, for: syntax.range)
   }
 
+  /// Fractions as UIKit has them, without the side that they are of.
+  private func fractions(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignWhole? {
+    guard name.text.hasPrefix("fractional"), let property = owner.property(likeUIKits: name.text)
+    else { return nil }
+    let texts = syntax.values.compactMap { $0.label == nil ? $0.expression?.number : nil }
+    guard texts.count == 2, syntax.values.count == 2, syntax.parts.isEmpty else {
+      return ForeignWhole(
+        "write fractions of its own size, as in `\(property.example)`", label: "UIKit's name")
+    }
+    return ForeignWhole(
+      writing: "\(property.name): \(texts[0])w, \(texts[1])h", for: syntax.range,
+      label: "UIKit's name")
+  }
+
   /// Another language's word for nothing behind another language's name: one mistake.
   func nothing(
     _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
@@ -153,5 +170,13 @@ extension ElementKind {
     guard sides.contains(name) else { return nil }
     let size = sides.map { $0 == name ? length : "_" }.joined(separator: " x ")
     return "\(frame.name): \(size)"
+  }
+}
+
+extension ExpressionSyntax {
+  /// The text of a number, which may have a sign; `nil` for other expressions.
+  var number: String? {
+    text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false && Double(text) != nil
+      ? text : nil
   }
 }

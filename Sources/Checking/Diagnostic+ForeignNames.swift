@@ -43,6 +43,13 @@ extension Diagnostic {
     ).helping("write `\(meant)`", fix: .replacing(whole, with: meant))
   }
 
+  /// Swift's function that leaves out what stands behind the point.
+  static func truncation(_ meant: String, at range: TextRange, whole: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unknownFunction, "unknown function `Int`: use `floor`", at: range, label: "not a function"
+    ).helping("write `\(meant)`", fix: .replacing(whole, with: meant))
+  }
+
   /// A function that makes a range.
   static func calledRange(_ range: String, at place: TextRange) -> Diagnostic {
     Diagnostic(

@@ -12,7 +12,9 @@ extension Evaluator {
   ) -> [LabelledValue] {
     zip(property.values, values).compactMap { written, given in
       let binding = given.label.flatMap { program.names.parameters[$0]?.only }.map { program[$0] }
-      guard let binding, let parameter = binding.parameter else { return given }
+      guard let binding, let parameter = binding.parameter, !binding.type.type.isFault else {
+        return given
+      }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {
         let takes = binding.type.type

@@ -136,6 +136,14 @@ extension Diagnostic {
       .helping("remove `\(name) in`", fix: .replacing(range, with: ""))
   }
 
+  /// All values of a property in parentheses: those that open and close them.
+  static func bracketedValues(at signs: [TextRange]) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText, "unexpected parentheses around values", at: signs[0],
+      label: "not in parentheses"
+    ).helping("remove them", fix: Fix(.safe, signs.map { Edit(replace: $0, with: "") }))
+  }
+
   /// A sum of texts where one is shown.
   static func joinedTexts(at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -113,6 +113,10 @@ struct Lexer {
       return .byteOrderMark
     case 0xE2 where takesCurlyString(): return .string
     case UInt8(ascii: "#") where traits.contains(.leadsLine):
+      if startsDirective {
+        takeWord()
+        return .word
+      }
       while position < bytes.count, !bytes[position].endsLine { position += 1 }
       // Blanks at a line's end belong to the line, so that removing them leaves the token unchanged.
       while bytes[position - 1].isBlank { position -= 1 }
@@ -124,6 +128,23 @@ struct Lexer {
       return .unknown
     }
   }
+
+  /// Whether a word follows that stands behind `#` in Swift or C: no comment begins so, and no
+  /// statement of the language has it.
+  private var startsDirective: Bool {
+    Self.directives.contains { word in
+      let end = position + word.utf8CodeUnitCount
+      guard end <= bytes.count, end == bytes.count || !bytes[end].continuesWord else {
+        return false
+      }
+      return word.withUTF8Buffer { $0.elementsEqual(bytes[position..<end]) }
+    }
+  }
+
+  private static let directives: [StaticString] = [
+    "Preview", "available", "define", "elseif", "endif", "error", "if", "ifdef", "ifndef", "import",
+    "include", "pragma", "warning",
+  ]
 
   /// Consumes what starts with a slash: an operator or a comment.
   private mutating func slash() -> Token.Kind {

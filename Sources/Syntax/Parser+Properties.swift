@@ -94,6 +94,20 @@ extension Parser {
 
   // values = value { "," lines value }
   mutating func values() {
+    guard peek == .leftParenthesis, let separator = bracketedCross(), peek(separator) == .comma
+    else { return plainValues() }
+    let close = partner(of: cursor.position)
+    let signs = [here.range, cursor.leaves[close].token.range]
+    report { _ in .bracketedValues(at: signs) }
+    leaf(.skipped)
+    plainValues()
+    let start = nodeStart
+    while cursor.position <= close { take() }
+    finish(.skipped, since: start)
+    isLost = false
+  }
+
+  private mutating func plainValues() {
     var missingCommas: [TextRange] = []
     current.labelColons = []
     repeat {

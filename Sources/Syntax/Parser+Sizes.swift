@@ -14,7 +14,7 @@ extension Parser {
   private var isBracketedSize: Bool { mutating get { bracketedCross() != nil } }
 
   /// How many tokens ahead the `x` or the comma stands in the bracket here, if it is of a size.
-  private mutating func bracketedCross() -> Int? {
+  mutating func bracketedCross() -> Int? {
     guard peek == .leftParenthesis || peek == .leftBracket else { return nil }
     let end = partner(of: cursor.position) - cursor.position
     guard end > 0, peek(end + 1) != .timesWord else { return nil }

@@ -32,10 +32,13 @@ extension SwiftFragment {
       kind?.property(named: name)?.description ?? kind?.property(likeUIKits: name)
       ?? kind?.property(calledElsewhere: name)
     let form = described?.form
-    if form?.hasEdges ?? false {
+    if let form, form.hasEdges {
+      if let edges = call.unlabelledEdges(form) {
+        return diagnostic.helping("write `\(edges)`", fix: .replacing(call.range, with: edges))
+      }
       let padding = Modifier.paddingName
       let arguments = call.text.drop { $0 != "(" }
-      let code = (form?.foreign.labels ?? [:]).reduce(".init" + arguments) { code, label in
+      let code = form.foreign.labels.reduce(".init" + arguments) { code, label in
         code.exchanging(label.key + ":", for: label.value + ":")
       }
       let found = translated(".\(padding)(\(code))", .modifiers(of: word))
@@ -89,6 +92,19 @@ extension SyntaxNode {
   /// The last word of what is called.
   private var calledWord: String? {
     tokens.prefix { $0.kind.isWord || $0.kind == .dot }.last.map { text(of: $0) }
+  }
+
+  /// How the edges are written that a call with one value makes, whose word says which they are.
+  fileprivate func unlabelledEdges(_ form: ValueForm) -> String? {
+    guard case .parts(let labels) = form.labels, let word = calledWord,
+      let open = text.firstIndex(of: "("), text.last == ")"
+    else { return nil }
+    let inner = text[text.index(after: open)...].dropLast().trimmed
+    guard !inner.isEmpty, !inner.contains(where: "(:,.)".contains) || Double(inner) != nil else {
+      return nil
+    }
+    if labels.contains(word) { return "\(word) \(inner)" }
+    return word == "init" || word == "all" || word.hasSuffix("Insets") ? String(inner) : nil
   }
 
   /// How the length is written that a call of UIKit's word for it makes.
