@@ -9,6 +9,10 @@ extension Checker {
     guard let name = syntax.name else { return nil }
     if name.text == GroupChild.turn { checked.features.setsOrder = true }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
+    if owner.title == ElementKind.file.title, syntax.node.token(.equals) != nil {
+      replace(with: .bindingWithoutWord(name.text, at: name.range), in: syntax.range)
+      return ignored(syntax)
+    }
     if reportElement(for: syntax, name, in: owner) { return nil }
     if let form = owner.namedProperties {
       return CheckedProperty(

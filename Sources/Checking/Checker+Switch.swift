@@ -156,6 +156,10 @@ extension Checker {
   ) -> Bool {
     let before = log.diagnostics.count
     let range = syntax.firstWord
+    // What could not be read was perhaps the case that is missing.
+    if tree.diagnostics(in: syntax.range).contains(where: { $0.code == .unexpectedText }) {
+      return true
+    }
     if let words = known.enumeration?.words {
       let missing = coverage.missing(of: words)
       if !missing.isEmpty { report(.uncoveredCases(missing.summary, at: range)) }

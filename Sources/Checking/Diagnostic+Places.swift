@@ -59,6 +59,13 @@ extension Diagnostic {
       at: range, label: owner.isEmpty ? "outside of any element" : "not a property of it")
   }
 
+  /// A value for a name at the top of a file.
+  static func bindingWithoutWord(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, "expected `let` before `\(name)`", at: range, label: "missing `let`"
+    ).helping("write `let \(name) = …`", fix: .inserting("let ", at: range.lowerBound))
+  }
+
   /// The same diagnostic with the kinds that do have the property called `name`, those first that
   /// are like `owners`: contents, or others.
   func naming(homesOf name: String, near owners: [ElementKind]) -> Diagnostic {

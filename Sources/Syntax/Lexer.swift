@@ -38,6 +38,11 @@ struct Lexer {
 
   /// Cuts everything.
   mutating func run() {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      // Nothing of UTF-16 is read.
+      position = bytes.count
+      tokens.append(Token(.unknown, from: base, to: base &+ position, traits: traits))
+    }
     while position < bytes.count {
       let start = position
       let kind = kind(startingWith: bytes[start])

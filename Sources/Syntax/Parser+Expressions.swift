@@ -108,6 +108,10 @@ extension Parser {
       nested { $0.cases() }
     } else {
       fail { .missingBlock(of: "the switch", found: $0.found, at: $0.gap) }
+      while here.kind == .caseWord || here.kind == .defaultWord {
+        leaf(.skipped)
+        skip { _ in true }
+      }
     }
     finish(.switchExpression, since: start)
   }

@@ -127,8 +127,10 @@ extension Parser {
     let start = nodeStart
     let keyword = here
     take()
-    if peek == .word {
+    if peek == .word, cursor.unknownBefore == nil {
       unquotedImport(behind: keyword)
+    } else if peek == .word {
+      skip { _ in true }
     } else if !takes(.string) {
       fail {
         .expected(.missingName, "a file in quotes after `import`", found: $0.found, at: $0.gap)

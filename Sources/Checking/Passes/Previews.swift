@@ -118,7 +118,9 @@ struct PreviewPass {
         .unknownLayout(name, meant: meanings(of: name, among: shown.names), at: value.range))
       return .unknown
     }
-    if shown.layouts.count == 1 { return .layout(shown.layouts[0]) }
+    if shown.layouts.count == 1 || Set(shown.titles).count == 1, !shown.layouts.isEmpty {
+      return .layout(shown.layouts[0])
+    }
     if shown.layouts.isEmpty, shown.views.count == 1 { return .view }
     guard !hasErrors else { return .unknown }
     pass.report(.previewWithoutLayout(preview.description, among: shown.titles, at: preview.range))
