@@ -12,7 +12,8 @@ extension Checker {
     let range = first.range.lowerBound..<last.range.upperBound
     let written = values.map { ForeignArgument(value: $0) }
     let text =
-      written.size(form) ?? written.mode(form) ?? written.switches(form)
+      written.zero(form) { isName($0, at: range) } ?? written.words(form) ?? written.size(form)
+      ?? written.mode(form) ?? written.switches(form)
       ?? written.edge(form) { isName($0, at: range) }
       ?? written.labelled(form) { isName($0, at: range) }
     guard let text, let name = syntax.name?.text, syntax.parts.isEmpty else { return nil }
@@ -74,6 +75,26 @@ private struct ForeignArgument {
 }
 
 extension [ForeignArgument] {
+  /// Swift's word for edges without a length.
+  fileprivate func zero(_ form: ValueForm, isKnown: (String) -> Bool) -> String? {
+    guard form.hasEdges, count == 1, self[0].spelling == "zero", !isKnown("zero") else {
+      return nil
+    }
+    return "0"
+  }
+
+  /// A word for the edges that a list has.
+  fileprivate func words(_ form: ValueForm) -> String? {
+    guard let words = form.enumeration?.words, count == 1,
+      case .list(let list)? = self[0].value.expression
+    else { return nil }
+    let parts = list.elements.map(\.text)
+    let joined =
+      parts.prefix(1) + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let word = joined.joined()
+    return words.contains(word) ? word : nil
+  }
+
   /// The two sides of a size, each with its label, and what stands beside it.
   fileprivate func size(_ form: ValueForm) -> String? {
     guard form.type(behind: nil).contains(.size), case .parts(let labels) = form.labels,

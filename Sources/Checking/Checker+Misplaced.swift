@@ -14,7 +14,7 @@ extension Checker {
     let isKnown = ElementKind.all.contains { $0.name == word.text }
     let property = place.candidates.lazy.compactMap { $0.property(named: word.text) }.first
     if let property, syntax.block == nil {
-      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
+      let statement = BareStatement(syntax, word)
       report(.propertyWithoutColon(property.description, in: statement))
     } else if isKnown, let owner = place.candidates.first {
       report(.misplacedElement(word.text, in: owner, at: word.range))
@@ -42,7 +42,7 @@ extension Checker {
       return
     }
     if let property = owner.property(named: word.text), syntax.block == nil {
-      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
+      let statement = BareStatement(syntax, word)
       report(.propertyWithoutColon(property.description, in: statement))
     } else if let modifier {
       report(.misplacedModifier(word.text, modifier, in: owner, at: word.range))

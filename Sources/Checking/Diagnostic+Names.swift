@@ -1,4 +1,5 @@
 internal import LayoutLanguage
+internal import LayoutSyntax
 internal import LayoutDiagnostics
 internal import LayoutText
 
@@ -121,7 +122,8 @@ extension Diagnostic {
       bare.map { "write `\(property.name): \($0)`" }
         ?? "write `\(property.name): …`, for example `\(property.example)`",
       fix: bare.map { .inserting(": \($0)", at: syntax.word.upperBound) }
-        ?? (syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound)))
+        ?? (syntax.isBare
+          ? nil : .inserting(syntax.isFollowed ? ": " : ":", at: syntax.word.upperBound)))
   }
 
   static func duplicateProperty(_ name: String, at range: TextRange, first: TextRange) -> Diagnostic
@@ -244,4 +246,11 @@ struct BareStatement {
   let word: TextRange
   /// Whether the word stands alone.
   let isBare: Bool
+  /// Whether something follows it without a space.
+  let isFollowed: Bool
+
+  init(_ syntax: ElementSyntax, _ word: NameToken) {
+    (self.word, isBare) = (word.range, syntax.range == word.range)
+    isFollowed = syntax.node.tokens.dropFirst().first?.offset == word.range.upperBound
+  }
 }

@@ -12,7 +12,7 @@ extension Diagnostic {
       .wrongType, "\(quoted) cannot be \(found.name)", at: range, label: "\(found.name)"
     ).noting("expected \(takes.phrase), found \(found.phrase)")
     if found == .flexible {
-      diagnostic = diagnostic.noting("`>=` is only for `spacing` and edge spacings")
+      diagnostic = diagnostic.noting("`>=` is only for the spacing of groups and edge spacings")
     } else if takes == .track {
       diagnostic = diagnostic.helping("write one value per track: `flexible(min: 10), fixed(80)`")
     } else if found == .estimated, takes.contains(.number) {

@@ -11,7 +11,7 @@ extension JSONSchema {
     ]),
     definitions: .frameParts.with(.places).with(.diagnosticParts).with([
       "result": JSON.record([
-        "file": .nonemptyString, "layout?": .optionalString, "view?": .nonemptyString,
+        "file": .nonemptyString, "layout?": .optionalString, "view?": .optionalString,
         "preview": .optionalString, "device?": .string,
         "viewport": .definition("viewport"), "contentSize": .definition("size"),
         "sections": .array(of: .definition("section")),
@@ -28,7 +28,7 @@ extension JSONSchema {
     definitions: .frameParts.with(.places).with([
       "result": JSON.record([
         "schema": ["const": .schemaName], "file": .nonemptyString, "layout?": .optionalString,
-        "view?": .nonemptyString, "preview": .optionalString, "device?": .string,
+        "view?": .optionalString, "preview": .optionalString, "device?": .string,
         "viewport": .definition("viewport"),
         "contentSize": .definition("size"), "sections": .array(of: .definition("section")),
         "errors": .array(of: .definition("error")),

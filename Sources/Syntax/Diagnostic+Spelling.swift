@@ -51,8 +51,9 @@ extension Diagnostic {
     -> Diagnostic
   {
     let edits = places + gaps.map { Edit(replace: $0, with: ",") }
+    let first = places.first?.range.lowerBound ?? 0
     return Diagnostic(
-      .labelColon, "unexpected `\(sign)` after a label", at: places.first?.range ?? 0..<0,
+      .labelColon, "unexpected `\(sign)` after a label", at: first..<(first + 1),
       label: "unexpected"
     ).noting("a label is followed by its value: `horizontal 16, bottom 8`").helping(
       edits.count == 1 ? "remove it" : "write labels and values without it, separated by commas",

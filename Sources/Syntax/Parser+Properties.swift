@@ -112,8 +112,12 @@ extension Parser {
     current.labelColons = []
     repeat {
       if hasLabelColon {
-        let space = token(2).isSpaced ? "" : " "
-        current.labelColons.append(Edit(replace: token(1).range, with: space))
+        let (sign, next) = (token(1), token(2))
+        let isBetweenSpaces = sign.isSpaced && next.offset == sign.end + 1
+        current.labelColons.append(
+          Edit(
+            replace: sign.offset..<(isBetweenSpaces ? next.offset : sign.end),
+            with: sign.isSpaced || next.isSpaced ? "" : " "))
       }
       let before = cursor.position
       value()
@@ -125,7 +129,10 @@ extension Parser {
     } while continuesValues(&missingCommas)
     let colons = current.labelColons
     if let first = colons.first {
-      report { .labelColon($0.source[first.range], at: colons, lackingCommas: missingCommas) }
+      report {
+        let sign = $0.source[first.range.lowerBound..<(first.range.lowerBound + 1)]
+        return .labelColon(sign, at: colons, lackingCommas: missingCommas)
+      }
     } else if !missingCommas.isEmpty {
       report { _ in .missingComma(at: missingCommas) }
     }

@@ -47,6 +47,13 @@ extension SwiftFragment {
       return diagnostic.helping(
         "write `\(edges)`", fix: .replacing(call.range, with: String(edges)))
     }
+    if let words = form?.enumeration?.words {
+      let word = call.dottedWords
+      guard words.contains(word), !call.text.contains(where: \.isNumber) else {
+        return diagnostic.helping("write a word, as in `\(described?.example ?? "")`")
+      }
+      return diagnostic.helping("write `\(word)`", fix: .replacing(call.range, with: word))
+    }
     guard kind?.traits.contains(.isContent) ?? false else { return nil }
     let isTrack = form?.type.contains(.track) ?? false
     let found =
@@ -65,8 +72,13 @@ extension SwiftFragment {
     call.first?.isLowercase ?? false ? "." + call : call
   }
 
+  /// Whether it is the value of a property, which need not be a length.
+  private var isInProperty: Bool {
+    path.last { $0.kind == .property || $0.kind == .element }?.kind == .property
+  }
+
   private var withExample: Diagnostic {
-    [.leadingDot, .calledSize].contains(diagnostic.code)
+    [.leadingDot, .calledSize].contains(diagnostic.code) && !isInProperty
       ? diagnostic.helping("write points, as in `44`, or `0.5w`, `0.5h`, `~44`") : diagnostic
   }
 }
@@ -88,6 +100,15 @@ extension SyntaxNode {
   }
 
   private var arguments: [ArgumentSyntax] { children.compactMap(ArgumentSyntax.init) }
+
+  /// The words behind dots as one, as those of a set of edges are one here.
+  fileprivate var dottedWords: String {
+    let all = Array(tokens)
+    let words = all.indices.filter { $0 > 0 && all[$0].kind.isWord && all[$0 - 1].kind == .dot }
+      .map { text(of: all[$0]) }
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 
   /// The last word of what is called.
   private var calledWord: String? {
@@ -116,8 +137,12 @@ extension SyntaxNode {
         ? length.spelling(of: text(of: tokens[1])) : nil
     }
     guard arguments.count == 1, let inner = arguments[0].expression else { return nil }
-    let isCompound = if case .binary = inner { true } else { false }
-    return length.spelling(of: isCompound ? "(\(inner.text))" : inner.text)
+    guard case .binary(let quotient) = inner else { return length.spelling(of: inner.text) }
+    let operands = quotient.operands.map(\.text)
+    let isPlain =
+      length.isFraction && operands.count == 2 && operands.allSatisfy { Int($0) != nil }
+      && inner.text.holds("/")
+    return length.spelling(of: isPlain ? operands.joined(separator: "/") : "(\(inner.text))")
   }
 
   /// How the size is written that a call with two labelled sides makes; small letters are a name.

@@ -3,6 +3,9 @@ package struct ForeignLength: Sendable {
   private let before: String
   private let behind: String
 
+  /// Whether it is a fraction of the container, whose number may be one, too.
+  package var isFraction: Bool { behind == "w" || behind == "h" }
+
   /// How the length is written whose number is `text`.
   package func spelling(of text: String) -> String { before + text + behind }
 

@@ -124,8 +124,19 @@ extension LintSubject {
   /// The `switch`es, each with its cases.
   fileprivate var matches: [(ExpressionID, [Expression.MatchCase])] {
     program.expressions.nodes.enumerated().compactMap { index, node in
-      if case .match(_, let cases, _) = node { (ExpressionID(index), cases) } else { nil }
+      guard case .match(_, let cases, let otherwise) = node,
+        !areEqual(cases.map(\.value) + [otherwise].compactMap(\.self))
+      else { return nil }
+      return (ExpressionID(index), cases)
     }.filter { inLayouts($0.0) }
+  }
+
+  /// Whether the values are one, so that no view shows which of them is taken.
+  private func areEqual(_ ids: [ExpressionID]) -> Bool {
+    let constants = ids.map { program.constant(of: $0) }
+    let texts = ids.map { text(in: program.range(of: $0)) }
+    return constants.allSatisfy { $0 != nil && $0 == constants[0] }
+      || texts.allSatisfy { $0 == texts[0] }
   }
 
   /// Whether an expression stands in a layout, or anywhere in a file without views.
@@ -140,7 +151,10 @@ extension LintSubject {
     let statements = program.elements.map(\.body) + [program.body]
     let ofStatements = statements.flatMap { $0.flatMap(\.conditions) }
     let ofValues = program.expressions.nodes.flatMap { node -> [ExpressionID] in
-      if case .choice(let choices, _) = node { choices.map(\.condition) } else { [] }
+      guard case .choice(let choices, let otherwise) = node,
+        !areEqual(choices.map(\.value) + [otherwise])
+      else { return [] }
+      return choices.map(\.condition)
     }
     return (ofStatements + ofValues).filter(inLayouts)
   }

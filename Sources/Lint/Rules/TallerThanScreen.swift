@@ -29,10 +29,11 @@ extension LintRule {
         if section.section.orthogonal != .none, let group = section.section.groups.only,
           length > space + facts.viewport.pixel
         {
+          let written = group.size?[axis] == .absolute(length) ? decimal(length) : "…"
           matches.append(
             inspection.match(
               group.id, at: .length(axis), measure: length - space,
-              .init(detail: length, text: input.name)))
+              .init(detail: length, text: "min(\(written), 0.8 * \(input.name))")))
         }
         let pinned = facts.pinned(around: section)
         let sum = pinned.reduce(0) { $0 + $1.length }
@@ -57,6 +58,6 @@ extension LintRule {
         note: "\(occurrence.atWorst) it is \(points(worst.measure)) longer than the safe area",
         help: isPinned
           ? "pin only on larger screens, as in `pinned: \(worst.text) > 500`"
-          : "limit it: `min(\(decimal(worst.detail)), 0.8 * \(worst.text))`")
+          : "limit it: `\(worst.text)`")
     })
 }
