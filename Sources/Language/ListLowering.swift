@@ -76,7 +76,8 @@ extension List {
     case .plain, .sidebar, .sidebarPlain: return insets
     case .grouped: break
     case .insetGrouped:
-      let side = containerWidth < Self.wideFrom ? Self.narrowSide : Self.wideSide
+      let isWide = containerWidth >= Self.wideFrom || containerWidth == Self.measuredWidth
+      let side = isWide ? Self.wideSide : Self.narrowSide
       (insets.leading, insets.trailing) = (side, side)
     }
     if shownHeaders.isEmpty { insets.top = Self.edge }
@@ -101,12 +102,14 @@ extension List {
   ///
   /// - Source: `uikit.md` 18, measured at a width of 390.
   static let wideSide: Points = 20
-  /// The same on narrow phones; inferred from their margin.
+  /// The same where the layout margins are 16; inferred from these.
   ///
-  /// - Source: `uikit.md` 18.
+  /// - Source: `uikit.md` 13.1, 18.
   static let narrowSide: Points = 16
-  /// The least width of the wider sides: the only one that was measured.
-  static let wideFrom: Points = 390
+  /// The least width of the wider sides, as of the wider margins.
+  static let wideFrom: Points = 414
+  /// The width at which the wider sides were measured.
+  static let measuredWidth: Points = 390
   /// Above a header without a value: unknown, and 0 is the least surprising.
   static let automaticHeaderTopPadding: Points = 0
 }

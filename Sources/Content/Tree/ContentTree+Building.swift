@@ -27,6 +27,8 @@ extension ContentTree {
     whole.height.minimum = cell.leastHeight
     var room = FlexibleFrame()
     (room.width.maximum, room.height.maximum) = (.infinity, .infinity)
+    // What is wider than the room stands at its leading edge, too.
+    room.width.minimum = 0
     room.alignment = .leading
     let isBound = cell.leastHeight != nil
     let forms = [.padding(HostingCell.margins), NodeForm.flexibleFrame(room)]

@@ -232,7 +232,7 @@ extension LayoutDeriver {
         "boundary-before", "below the content of `\(name(ofSection: section))`: ", content.cause))
   }
 
-  /// Where an item stands that stays in sight.
+  /// Where an item stands that stays in sight, where its section has items.
   private mutating func pinned(
     _ own: DerivedValue, _ length: DerivedValue, _ item: Int, _ host: BoundaryHost
   ) -> DerivedValue {
@@ -243,7 +243,8 @@ extension LayoutDeriver {
         given: number, "pinned", "what is seen \(word) at \(number.asWritten)",
         .init(nil, "scrollOffset", origin: .preview))
     }
-    switch host.boundary.items[item].pin {
+    let isPinning = host.section.map { solved.places[$0].isFilled } ?? true
+    switch isPinning ? host.boundary.items[item].pin : nil {
     case .start?:
       guard visible.start > own.result else { return own }
       let held = DerivedValue(

@@ -9,6 +9,10 @@ struct ContentHost {
   /// What is taken off the element around its content.
   let insets: EdgeInsets
   let space: AvailableSpace
+  /// Whether its own length is put on pixels, as that of a boundary item is not.
+  ///
+  /// - Source: `uikit.md` 15.3.
+  var isFloored = true
 
   /// `asked`, with what the content answers on the estimated axes that it leaves open: it is
   /// proposed nothing there, and on the other axis the element's length; the width comes first.
@@ -25,7 +29,7 @@ struct ContentHost {
       let other = axis.flipped
       if asked[other] != nil || !size.isEstimated(on: other, in: space) {
         let settled = size.settled(by: asked, in: space) { grid.preferred($0) }
-        let length = settled.points(in: space) { grid.solved($0) }[other]
+        let length = settled.points(in: space) { isFloored ? grid.solved($0) : $0 }[other]
         let taken = size.isEstimated(on: other, in: space) ? 0 : insets.total(on: other)
         proposal[other] = max(0, length - taken)
       }

@@ -81,7 +81,7 @@ extension GroupSolver {
           child: candidate.child, space: space, cursor: given, fragment: fragment,
           turn: placed.count, edges: candidate.edges)
         guard isFitting else {
-          guard !placed.isEmpty else { throw .noChildFits(next, plan.nodes[next.child], on: line) }
+          guard !placed.isEmpty else { throw .noChildFits(next, in: plan, on: line) }
           return placed
         }
         used = end
@@ -131,7 +131,7 @@ extension GroupSolver {
       if surveyed != nil { closeCalls.append(CloseCall(space: line.inner[line.axis], end: used)) }
       if fitting < round.count {
         guard fitting + placed.count > 0 else {
-          throw round.first.map { .noChildFits($0, plan.nodes[$0.child], on: line) }
+          throw round.first.map { .noChildFits($0, in: plan, on: line) }
             ?? .noSubitem(line.index)
         }
         round = try self.round(line, fitting, after: placed, left)

@@ -23,6 +23,16 @@ struct GroupPlan {
   /// Which variant of its contents the cell with this number shows; `nil`: there is but one.
   func variant(of ordinal: Int) -> Int32? { dataList.map { lists[$0].identity(of: ordinal) } }
 
+  /// Whether the length of a node is that of contents, or of children whose length is.
+  ///
+  /// - Complexity: O(*n*) in the nodes below it; recursive in the depth of the nesting.
+  func isSelfSized(_ index: Int, on axis: Axis) -> Bool {
+    let node = nodes[index]
+    guard node.size[axis].isEstimated else { return false }
+    if case .item = node.content { return true }
+    return node.children.contains { isSelfSized($0, on: axis) }
+  }
+
   /// The elements from the section's group down to a node.
   ///
   /// - Complexity: O(*d*) in the depth of the node.

@@ -114,6 +114,8 @@ private struct Surroundings {
   let size: LayoutSize
   var parent: Int?
   var zIndex: Int?
+  /// The axis on which a child gets a part of the group in place of its own length.
+  var dividedAxis: Axis?
 }
 
 extension GroupPlanBuilder {
@@ -132,7 +134,9 @@ extension GroupPlanBuilder {
     node.edgeSpacing = item.edgeSpacing
     node.item.frame = item.frame ?? .zero
     (node.item.name, node.item.source) = (item.contentName, sources.count)
-    let item = item.hosted(in: node.size)
+    var slot = node.size
+    if let axis = around.dividedAxis { slot[axis] = LayoutSize.full[axis] }
+    let item = item.hosted(in: slot)
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
     source.show(item.contents, item.variants, sizedIf: node.size.isOfContent)
@@ -152,8 +156,9 @@ extension GroupPlanBuilder {
     node.spacing = group.spacing
     node.order = DataOrder(turns(of: group.children))
     node.badges = group.supplementaries.map { badge($0) }
-    let inside = Surroundings(
+    var inside = Surroundings(
       size: size.ofUnsizedChild, parent: nodes.count, zIndex: group.zIndex ?? around.zIndex)
+    if case .split = group.arrangement { inside.dividedAxis = group.axis }
     append(node, with: group.children, in: inside)
   }
 

@@ -67,11 +67,12 @@ struct GroupSolver {
   {
     if !fragments.isEmpty { fragments.removeAll(keepingCapacity: true) }
     read = cursor.ordinals
-    return plan.nodes[0].varies
+    return plan.nodes[0].varies && cursor.isEndless
       ? try compute(0, in: space, cursor) : try solve(0, in: space, cursor)
   }
 
-  /// The frames in a node that takes data of `cursor`.
+  /// The frames in a node that takes data of `cursor`. Where these run out, they do not decide what
+  /// fits.
   ///
   /// - Complexity: O(1) for an answer that is known, else O(*n*) in the cells of the node times its
   ///   depth; recursive in the depth of the nesting.
@@ -80,18 +81,21 @@ struct GroupSolver {
     -> Fragment
   {
     if plan.nodes[index].varies {
-      guard case .item = plan.nodes[index].content else {
-        return try remembered(index, in: space, cursor)
+      if case .item = plan.nodes[index].content {
+        return item(plan.nodes[index], in: space, cursor)
       }
-      return item(plan.nodes[index], in: space, cursor)
+      if cursor.isEndless { return try remembered(index, in: space, cursor) }
     }
     do throws(LayoutFault) {
-      let whole = try whole(index, in: space)
+      let whole =
+        plan.nodes[index].varies
+        ? try remembered(index, in: space, cursor.unlimited) : try whole(index, in: space)
       if whole.cells.count <= cursor.count { return whole }
     } catch {
       guard error.isOfContent, !cursor.isEndless else { throw error }
     }
-    return try remembered(index, in: space, ItemCursor(cursor.count))
+    let cursor = plan.nodes[index].varies ? cursor : ItemCursor(cursor.count)
+    return try remembered(index, in: space, cursor)
   }
 
   private mutating func remembered(
@@ -232,8 +236,9 @@ struct LayoutFault: Error {
   /// The length that is missing.
   var shortage: Refusal.Shortage?
 
-  /// Whether a content asks for more than there is: where no item shows it, nothing is wrong.
+  /// Whether contents decide the length of what does not fit: where no item shows them, nothing is
+  /// wrong.
   ///
   /// - Source: `uikit.md` 22 #33.
-  var isOfContent: Bool { shortage?.content != nil }
+  var isOfContent = false
 }

@@ -71,7 +71,8 @@ extension SectionPrototype {
     if case .refused = place.content { return }
     let host = PlacedBoundaryItem.HostExtent(
       start: place.start, content: place.contentLength, length: place.length,
-      growth: (boundary.growth.start(on: axis), boundary.growth.end(on: axis)))
+      growth: (boundary.growth.start(on: axis), boundary.growth.end(on: axis)),
+      isPinning: place.isFilled)
     for item in boundary.items {
       body(item.source, item.frame(in: host, on: axis, visible: visible))
     }

@@ -61,14 +61,16 @@ extension LayoutFault {
 
   /// - Source: `uikit.md` 2.6, 19.
   ///
-  /// - Parameter node: what the child is in the plan.
-  static func noChildFits(_ child: PlacedChild, _ node: PlanNode, on line: LineGroup) -> LayoutFault
+  static func noChildFits(_ child: PlacedChild, in plan: GroupPlan, on line: LineGroup)
+    -> LayoutFault
   {
+    let node = plan.nodes[child.child]
     let edges = child.edges.least(on: line.axis)
     var fault = noChildFits(needing: line.length(of: child), edgeSpacing: edges, on: line)
     let isAsked =
       node.size[line.axis].estimate.map { $0 != child.fragment.size[line.axis] } ?? false
     if case .item = node.content, isAsked { fault.shortage?.content = node.id }
+    fault.isOfContent = plan.isSelfSized(child.child, on: line.axis)
     return fault
   }
 

@@ -127,7 +127,7 @@ extension Boundary.Host {
     let space = AvailableSpace(container: inside.size)
     let content = ContentHost(
       content: item.hosted.contents.map(ShownContent.init), size: item.size,
-      insets: item.insets, space: space)
+      insets: item.insets, space: space, isFloored: false)
     let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)
     return item.size.settled(by: asked, in: space) { grid.preferred($0) }.points(in: space) { $0 }
   }

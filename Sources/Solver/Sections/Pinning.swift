@@ -30,17 +30,19 @@ extension PlacedBoundaryItem {
     let length: Points
     /// What the boundary items take where the host starts and where it ends.
     let growth: (start: Points, end: Points)
+    /// Whether items may leave their places to stay in sight.
+    var isPinning = true
   }
 
   /// Its frame in the content space before mirroring and rounding, pinned if it is.
   ///
   /// - Complexity: O(1).
-  /// - Source: `uikit.md` 9.1, 4.7, 10.1, 22 #13, #28.
+  /// - Source: `uikit.md` 9.1, 4.7, 10.1, 10.5, 22 #13, #28.
   func frame(in host: HostExtent, on axis: Axis, visible: VisibleBounds) -> Rectangle {
     let own = host.start + base + share * host.content
     let length = size[axis]
     var along = own
-    switch pin {
+    switch host.isPinning ? pin : nil {
     case .start:
       let limit = max(own, host.start + host.length - length - host.growth.end)
       along = min(max(own, visible.start), limit)

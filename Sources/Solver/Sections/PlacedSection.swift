@@ -27,4 +27,7 @@ struct PlacedSection {
   var scroll: Points = 0
   /// Whether that offset was given.
   var isScrolled = false
+
+  /// Whether it shows items.
+  var isFilled: Bool { if case .groups = content { true } else { false } }
 }

@@ -66,7 +66,7 @@ extension SectionPrototype {
   /// How the groups of a section with `count` items follow one another; `nil` where UIKit would
   /// refuse them.
   mutating func run(of count: Int) -> Instances.Run? {
-    if let fault, !fault.isOfContent, plan?.nodes[0].varies != true { return nil }
+    if let fault, !fault.isOfContent { return nil }
     do throws(LayoutFault) {
       return try templates?.run(of: count)
     } catch {

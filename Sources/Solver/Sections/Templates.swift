@@ -98,7 +98,7 @@ struct Templates {
     of count: Int, in index: Int, instead fault: LayoutFault
   ) throws(LayoutFault) -> Instances.Run {
     let rest = count - series[index].cellCount
-    guard solver.plan.nodes[0].varies || fault.isOfContent else { throw fault }
+    guard fault.isOfContent else { throw fault }
     let template = try self.template(index, series[index].entries.count, rest)
     guard all.metrics(of: template).cellCount == rest else { throw fault }
     return Instances.Run(

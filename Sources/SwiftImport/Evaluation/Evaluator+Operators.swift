@@ -180,8 +180,9 @@ extension Evaluator {
         known.initial = .truth(initial)
       }
       return .hole(known)
-    // What is there under the condition that the data have it.
-    case .choice(_, .hole(let hole), .none) where hole.dataPath != nil && run.around.views.isReading:
+    // Under the condition that the data have it.
+    case .choice(_, .hole(let hole), .none)
+    where hole.dataPath != nil && run.around.views.isReading:
       return try replacingMissing(hole, by: other, type)
     case .choice(let condition, let left, let right):
       return .joined(
