@@ -26,6 +26,16 @@ extension State {
     return part
   }
 
+  /// A dimension of the size that this one holds.
+  fileprivate func side(_ axis: String) -> State {
+    var side = self
+    side.text += ".\(axis)Dimension"
+    side.key += ".\(axis)Dimension"
+    side.name += axis.prefix(1).uppercased() + axis.dropFirst()
+    side.type = Framework.dimension
+    return side
+  }
+
   /// An element of what this one holds.
   fileprivate func element(at index: String) -> State {
     var element = self
@@ -65,6 +75,18 @@ extension Evaluator {
       return .tuple(parts)
     case .record(let record) where Framework.isPlainRecord(record.type):
       return .record(opened(record, state))
+    case .record(let record) where record.type == Framework.size:
+      var parts = record
+      for axis in ["width", "height"] {
+        let name = axis + "Dimension"
+        guard let field = record.fields[name] else { continue }
+        parts.fields[name] = changing(field, state.side(axis), in: variable)
+      }
+      return .record(parts)
+    case .record(let record)
+    where record.type == Framework.dimension || record.type == Framework.spacing:
+      let hole = hole(state, initial: value)
+      return hole.initial == nil && !isAssigned(variable) ? value : .hole(hole)
     case .record(let record) where record.type == Framework.list && isChangedLater(variable):
       return .hole(hole(state, initial: nil))
     case .record(let record)
@@ -92,7 +114,9 @@ extension Evaluator {
       {
         return .record(opened(record, state))
       }
-      if isAssigned(variable) { return .hole(hole(state, initial: nil)) }
+      if isAssigned(variable) || !variable.isLazy && value.isListOfCases {
+        return .hole(hole(state, initial: nil))
+      }
       let members = changes(of: variable).lazy.filter(\.isElement).compactMap(\.member)
       return withChangedElements(value, state, Set(members))
     }
@@ -230,6 +254,21 @@ extension Hole {
       initial = .word(value.name)
       if type == nil { type = value.type }
     default: break
+    }
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is a list of cases of an enumeration, or of what has raw values, as the sections of a data
+  /// source are.
+  fileprivate var isListOfCases: Bool {
+    guard case .array(let elements) = self, !elements.isEmpty else { return false }
+    return elements.allSatisfy { element in
+      switch element.value {
+      case .enumeration: true
+      case .record(let record): record.fields["rawValue"] != nil
+      default: false
+      }
     }
   }
 }
