@@ -35,7 +35,17 @@ extension SwiftProgram {
   }
 
   /// Whether it is declared to return a layout.
-  func returnsLayout(_ root: Root) -> Bool { root.result.map(Self.isLayoutType) ?? false }
+  func returnsLayout(_ root: Root) -> Bool {
+    guard let result = root.result else { return false }
+    if Self.isLayoutType(result) { return true }
+    let path = typePath(ofText: result, from: root.type)
+    return Self.isLayoutType(path) || isLayout(path)
+  }
+
+  /// Whether the type that is written as `result` is that of a section.
+  func returnsSection(_ result: String?, from type: String?) -> Bool {
+    result.map { typePath(ofText: $0, from: type) == Framework.section } ?? false
+  }
 
   private static func isLayoutType(_ text: String) -> Bool {
     ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
@@ -74,6 +84,7 @@ extension SwiftProgram {
   /// Whether the text in `range` calls an initialiser of a layout.
   func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
     let source = file.source[range]
+    if layoutNames.contains(where: { source.holds($0) && makes($0, in: source) }) { return true }
     guard source.holds("CollectionViewCompositionalLayout") else { return false }
     for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
       var rest = source
@@ -89,6 +100,23 @@ extension SwiftProgram {
         }
         rest = String(behind)
       }
+    }
+    return false
+  }
+
+  /// Whether code makes a layout of the files' own type `name`, which has the framework's initialisers.
+  private func makes(_ name: String, in source: String) -> Bool {
+    var rest = source
+    while let found = rest.range(of: name) {
+      let behind = rest[found.upperBound...]
+      let before = rest[..<found.lowerBound]
+      let isWhole = before.last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+      let word = behind.drop { $0 == " " }
+      let arguments = String(word.lazy.filter { !$0.isWhitespace }.prefix(8))
+      if isWhole, arguments.hasPrefix("(section") || word.hasPrefix("{") && !isBody(before) {
+        return true
+      }
+      rest = String(behind)
     }
     return false
   }

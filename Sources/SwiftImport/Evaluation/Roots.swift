@@ -28,9 +28,8 @@ struct Root: Sendable {
   var passesLayout = false
   /// Whether it sets the configuration of a layout that another function makes.
   var configuresLayout = false
-  var returnsSection: Bool {
-    result.map { SwiftType(text: $0).name == Framework.section } ?? false
-  }
+  /// Whether it is declared to return a section.
+  var returnsSection = false
 }
 
 extension SwiftProgram {
@@ -104,6 +103,7 @@ extension SwiftProgram {
         range: declaration.range, mark: function.nameRange.lowerBound,
         isStatic: declaration.isStatic, result: function.result?.text)
       root.makesLayout = makesLayout(root)
+      root.returnsSection = returnsSection(root.result, from: type)
       root.configuresLayout = !root.makesLayout && configuresLayout(root)
       root.passesLayout = !root.makesLayout && (returnsLayout(root) || root.configuresLayout)
       return root.makesLayout || root.passesLayout || root.returnsSection ? [root] : []
@@ -121,6 +121,7 @@ extension SwiftProgram {
           mark: binding.pattern.range.lowerBound, isStatic: declaration.isStatic,
           result: binding.type?.text)
         root.makesLayout = makesLayout(root)
+        root.returnsSection = returnsSection(root.result, from: type)
         root.configuresLayout = !root.makesLayout && configuresLayout(root)
         root.passesLayout = root.configuresLayout
         return root.makesLayout || root.passesLayout || root.returnsSection ? root : nil
@@ -239,14 +240,15 @@ extension Evaluator {
     if name == "UITraitCollection" { return .input("traits") }
     if let kind = generatedKind(parameter, callable) { return kind }
     let path = program.typePath(ofText: type, from: inner.type)
+    let returnsSection = program.returnsSection(callable.function.result?.text, from: inner.type)
     if let info = program.types[path], info.keyword == .enumeration, !info.cases.isEmpty,
-      callable.returnsSection
+      returnsSection
     {
       let mark = type.hasSuffix("?") ? "?" : ""
       return .subject(Subject(key: parameter.name, type: path + mark))
     }
     let lowered = parameter.name.lowercased()
-    if name == "Int", callable.returnsSection,
+    if name == "Int", returnsSection,
       lowered.holds("index") || lowered.holds("section")
     {
       return .subject(Subject(key: "index", type: "Int", isIndex: true))
@@ -283,10 +285,6 @@ extension Evaluator {
     }
     return record
   }
-}
-
-extension Callable {
-  var returnsSection: Bool { function.result?.name == Framework.section }
 }
 
 extension SwiftBlock {

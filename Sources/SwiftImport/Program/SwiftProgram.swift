@@ -36,6 +36,8 @@ struct SwiftProgram: Sendable {
     fileprivate var descendants: [String: [String]] = [:]
     /// The framework's types that the files extend and whose members may be written with a dot alone.
     fileprivate var extendedTypes: [String] = []
+    /// The names of types that are compositional layouts, aliases among them.
+    fileprivate(set) var layoutNames: [String] = []
   }
 
   init(_ files: [SwiftFile]) {
@@ -71,6 +73,9 @@ struct SwiftProgram: Sendable {
         index.descendants[ancestor.path, default: []].append(path)
       }
     }
+    let own = types.keys.filter { $0 != Framework.layout && isLayout($0) }.map(\.lastName)
+    let alike = aliases.keys.filter { Framework.canonical(resolved($0)) == Framework.layout }
+    index.layoutNames = Set(own + alike).sorted()
   }
 
   /// The file that `range` begins in.
@@ -320,6 +325,9 @@ struct SwiftProgram: Sendable {
     default: own + index.extendedTypes
     }
   }
+
+  /// The names of types that are compositional layouts, but for the framework's.
+  var layoutNames: [String] { index.layoutNames }
 
   /// Whether a class of these files is a compositional layout.
   func isLayout(_ path: String) -> Bool {
