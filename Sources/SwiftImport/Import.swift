@@ -146,7 +146,10 @@ struct Importer {
         return nil
       }
       evaluator.noteLaterChanges()
-      if let type = root.type { evaluator.noteChangesOfShownLayouts(of: type) }
+      if let type = root.type {
+        evaluator.noteChangesOfShownLayouts(of: type)
+        if program.isLayout(type) { evaluator.noteMovedAttributes(by: root.exactType ?? type) }
+      }
       try evaluator.layOutCustomGroups()
       var found: [ImportedLayout] = []
       let made = evaluator.run.layouts

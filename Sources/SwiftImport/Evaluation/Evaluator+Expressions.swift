@@ -143,8 +143,14 @@ extension Evaluator {
     of elements: [SwiftExpression], _ type: String?, _ whole: SwiftExpression
   ) throws -> SwiftValue {
     if let type, let options = try optionSet(of: elements, type, whole) { return options }
-    let elementType = type?.elementType
-    let list = SwiftValue.list(try elements.map { try evaluate($0, expecting: elementType) })
+    var elementType = type?.elementType
+    let list = SwiftValue.list(
+      try elements.map { element in
+        let value = try evaluate(element, expecting: elementType)
+        // The others are of the type of the first that says it.
+        if elementType == nil, case .enumeration(let first) = value { elementType = first.type }
+        return value
+      })
     return type?.hasPrefix("Set<") == true ? try distinct(list, whole) : list
   }
 

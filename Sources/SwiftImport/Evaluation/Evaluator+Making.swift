@@ -60,6 +60,9 @@ extension Evaluator {
     {
       return try evaluate(arguments[0].value)
     }
+    // Where the view stands that shows a layout says nothing of the layout.
+    let arguments =
+      path.hasSuffix("CollectionView") ? arguments.filter { $0.label != "frame" } : arguments
     let values = try evaluate(arguments)
     let name = path.loweringFirst
     var hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)

@@ -54,7 +54,8 @@ extension Evaluator {
   /// The hole of a name that nothing declares: in an extension of a type that is not declared either it is
   /// a member of `self`.
   private func foreignName(_ name: String, at range: TextRange) -> Hole {
-    guard let place = scope.selfPlace, let type = scope.type, program.types[type]?.keyword == nil
+    guard let place = scope.selfPlace, let type = scope.type,
+      program.types[type]?.keyword == nil || name == "rawValue"
     else { return Hole(name, .foreign, at: range, name: name) }
     switch store[variable: place] {
     case .hole(let hole) where hole.name != "self":

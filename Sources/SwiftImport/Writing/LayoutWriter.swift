@@ -78,6 +78,15 @@ struct LayoutWriter {
       let pixels = Term.binary("*", arguments.first ?? .zero, scale)
       return plainText(
         .binary("/", .call("floor", [.binary("+", pixels, .number(0.001))]), scale), use)
+    case .call("floor", let arguments) where arguments.count == 1:
+      // A whole number of times that a length is in another one.
+      if case .binary("/", let whole, let part)? = arguments.first, use != .fraction {
+        let texts = [
+          text(whole, use, above: Precedence.product), text(part, .size, above: Precedence.product + 1),
+        ]
+        return ("floor(\(texts[0]) / \(texts[1]))", Precedence.primary)
+      }
+      return ("floor(\(text(arguments[0], use)))", Precedence.primary)
     case .call(let name, let arguments):
       let words = name.split(separator: "(")
       let labels = words.count > 1 ? words[1].dropLast().split(separator: ":") : []
