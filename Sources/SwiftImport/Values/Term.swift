@@ -254,6 +254,26 @@ extension Term {
     }
   }
 
+  /// What is left of it where all of `conditions` hold.
+  func settled(where conditions: [Term]) -> Term {
+    if conditions.contains(self) { return .truth(true) }
+    if conditions.contains(where: { .not($0) == self }) { return .truth(false) }
+    switch self {
+    case .number, .truth, .word, .input, .constant, .parameter, .call: return self
+    case .local(_, let definition):
+      let settled = definition.settled(where: conditions)
+      return settled.isTrue == nil ? self : settled
+    case .unary, .binary, .ternary: break
+    }
+    switch mapParts({ $0.settled(where: conditions) }) {
+    case .unary("!", let operand): return .not(operand)
+    case .binary("&&", let left, let right): return .and(left, right)
+    case .binary("||", let left, let right): return .or(left, right)
+    case .ternary(let condition, let left, let right): return .choice(condition, left, right)
+    case let settled: return settled
+    }
+  }
+
   /// What is left of a choice by `condition`, or by its opposite, where that holds.
   private func part(where condition: Term) -> Term {
     guard case .ternary(let asked, let left, let right) = self else { return self }

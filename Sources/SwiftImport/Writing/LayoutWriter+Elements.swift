@@ -30,9 +30,11 @@ extension LayoutWriter {
     case .array(let list)?:
       return Self.repeated(elements(list[...], inside: 0) { $0.element($1, what: what, write) })
     case .choice(let condition, let left, let right)?:
-      let yes = elements(left, what: what, write)
-      let no = elements(right, what: what, write)
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.elements(left, what: what, write)
+      } else: {
+        $0.elements(right, what: what, write)
+      }
     case .hole(let hole)?: return [comment(what, hole)]
     case nil, SwiftValue.none?: return []
     case let value?: return element(value, what: what, write)
@@ -61,9 +63,11 @@ extension LayoutWriter {
           && $0.loops.count == loops
       }
       rest = rest.dropFirst(no.count)
-      nodes += chosen(
-        first.condition, yes.flatMap { write(&self, $0.value) },
-        no.flatMap { write(&self, $0.value) })
+      nodes += chosen(first.condition) { writer in
+        yes.flatMap { write(&writer, $0.value) }
+      } else: { writer in
+        no.flatMap { write(&writer, $0.value) }
+      }
     }
     return nodes
   }
@@ -76,9 +80,11 @@ extension LayoutWriter {
     case .hole(let hole): return [comment(what, hole)]
     case .none: return []
     case .choice(let condition, let left, let right):
-      let yes = element(left, what: what, write)
-      let no = element(right, what: what, write)
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.element(left, what: what, write)
+      } else: {
+        $0.element(right, what: what, write)
+      }
     default:
       return [comment(what, Hole(what, .lost, at: 0..<0, name: what))]
     }
@@ -111,7 +117,13 @@ extension LayoutWriter {
 
   /// What could not be followed about an object, as comments.
   mutating func losses(of object: HeapObject, _ what: String) -> [WrittenNode] {
-    object.holes.flatMap { loss in chosen(loss.condition, [comment(what, loss.hole)], []) }
+    object.holes.flatMap { loss in
+      chosen(loss.condition) {
+        [$0.comment(what, loss.hole)]
+      } else: { _ in
+        []
+      }
+    }
   }
 
   // MARK: Items and groups
@@ -228,9 +240,11 @@ extension LayoutWriter {
       }
       (a.fields[name], b.fields[name]) = (left, right)
     }
-    let yes = decided(a, by: fields, write)
-    let no = decided(b, by: fields, write)
-    return chosen(condition, yes, no)
+    return chosen(condition) {
+      $0.decided(a, by: fields, write)
+    } else: {
+      $0.decided(b, by: fields, write)
+    }
   }
 
   private mutating func badge(_ object: HeapObject) -> [WrittenNode] {

@@ -57,10 +57,6 @@ extension LayoutWriter {
     var (nodes, rest) = ([WrittenNode](), parts[...])
     // A text that is too long is not shown.
     while !Self.isTooLong(nodes), let part = rest.popFirst() {
-      var yes: [WrittenNode] = []
-      for section in part.sections where !Self.isTooLong(yes) {
-        Self.append(self.section(section), to: &yes)
-      }
       var others: [ConditionalSections] = []
       while let next = rest.first,
         let condition = next.condition.withoutFirst(.not(part.condition))
@@ -68,7 +64,16 @@ extension LayoutWriter {
         others.append((condition, next.sections))
         rest.removeFirst()
       }
-      Self.append(chosen(part.condition, yes, written(Self.joined(others))), to: &nodes)
+      let statements = chosen(part.condition) { writer in
+        var yes: [WrittenNode] = []
+        for section in part.sections where !Self.isTooLong(yes) {
+          Self.append(writer.section(section), to: &yes)
+        }
+        return yes
+      } else: {
+        $0.written(Self.joined(others))
+      }
+      Self.append(statements, to: &nodes)
     }
     return nodes
   }

@@ -41,14 +41,19 @@ extension LayoutWriter {
     if case .choice(let condition, let left, let right) = value,
       property.form != .length || number(value) == nil
     {
-      let yes = self.property(property, left, from: source)
-      let no = self.property(property, right, from: source)
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.property(property, left, from: source)
+      } else: {
+        $0.property(property, right, from: source)
+      }
     }
     // Edges that are there under a condition.
     if property.form == .edgeSpacing, let (condition, yes, no) = value.firstChoice {
-      let parts = [yes, no].map { self.property(property, $0, from: source) }
-      return chosen(condition, parts[0], parts[1])
+      return chosen(condition) {
+        $0.property(property, yes, from: source)
+      } else: {
+        $0.property(property, no, from: source)
+      }
     }
     if let text = text(property.form, value) {
       // What says the same as the default is left out.
@@ -121,9 +126,17 @@ extension LayoutWriter {
 
   /// `if condition { yes } else { no }`, as short as it can be.
   mutating func chosen(
+    _ condition: Term, _ yes: (inout LayoutWriter) -> [WrittenNode],
+    else no: (inout LayoutWriter) -> [WrittenNode]
+  ) -> [WrittenNode] {
+    if let value = isTrue(condition) { return value ? yes(&self) : no(&self) }
+    let nodes = (under(condition, yes), under(.not(condition), no))
+    return chosen(condition, nodes.0, nodes.1)
+  }
+
+  private mutating func chosen(
     _ condition: Term, _ yes: [WrittenNode], _ no: [WrittenNode]
   ) -> [WrittenNode] {
-    if let value = condition.isTrue { return value ? yes : no }
     if yes.isEmpty, no.isEmpty { return [] }
     if yes.count == no.count, zip(yes, no).allSatisfy({ $0.isWritten(like: $1) }) { return yes }
     if yes.isEmpty { return chosen(.not(condition), no, []) }

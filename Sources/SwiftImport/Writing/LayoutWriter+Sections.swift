@@ -34,9 +34,11 @@ extension LayoutWriter {
       let hole = Hole(section.name, .lost, at: section.origin, name: section.name)
       return [comment("section", hole)]
     case .choice(let condition, let left, let right):
-      let yes = self.value(left, of: section)
-      let no = self.value(right, of: section)
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.value(left, of: section)
+      } else: {
+        $0.value(right, of: section)
+      }
     case .object(let id):
       guard let object = store[object: id], object.type == Framework.section else { fallthrough }
       return [self.section(object, section)]
@@ -244,9 +246,11 @@ extension LayoutWriter {
       let contents = hosted(by: list, in: name)
       return [WrittenNode(Written(name), contents.isEmpty ? nil : contents)]
     case .choice(let condition, let left, let right)?:
-      let yes = supplementary(name, left, of: list)
-      let no = supplementary(name, right, of: list)
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.supplementary(name, left, of: list)
+      } else: {
+        $0.supplementary(name, right, of: list)
+      }
     default: return []
     }
   }

@@ -11,6 +11,7 @@ extension LayoutWriter {
       return holes.number(subject.hole(at: 0..<0))
     case .word("zero")?: return Number(.zero, .real)
     case .choice(let condition, let left, let right)?:
+      if let value = isTrue(condition) { return number(value ? left : right) }
       guard let left = number(left), let right = number(right) else { return nil }
       if case .number(let joined) = SwiftValue.joined(condition, .number(left), .number(right)) {
         return joined
@@ -31,6 +32,7 @@ extension LayoutWriter {
       else { return nil }
       return dimension(kind, number.real)
     case .choice(let condition, let left, let right)?:
+      if let value = isTrue(condition) { return dimension(value ? left : right) }
       guard let left = dimension(left), let right = dimension(right) else { return nil }
       return "(\(asked(condition)) ? \(left) : \(right))"
     case .hole(let hole)?: return primary(holes.number(hole).real, as: .size)
@@ -56,6 +58,7 @@ extension LayoutWriter {
 
   /// A factor of a length, without its unit.
   mutating func fraction(_ term: Term) -> String {
+    let term = settled(term)
     switch term {
     case .number(let value) where value >= 0: return text(term, as: .fraction)
     case .binary("/", .number(let a), .number(let b))
@@ -74,6 +77,7 @@ extension LayoutWriter {
       else { return nil }
       return (width, height)
     case .choice(let condition, let left, let right)?:
+      if let value = isTrue(condition) { return size(value ? left : right) }
       guard let a = size(left), let b = size(right) else { return nil }
       let test = asked(condition)
       func joined(_ a: String, _ b: String) -> String { a == b ? a : "(\(test) ? \(a) : \(b))" }

@@ -71,8 +71,11 @@ extension LayoutWriter {
   private mutating func element(_ element: ViewElement) -> [WrittenNode] {
     switch element.form {
     case .branch(let condition, let yes, let no):
-      let (yes, no) = (elements(yes), elements(no))
-      return chosen(condition, yes, no)
+      return chosen(condition) {
+        $0.elements(yes)
+      } else: {
+        $0.elements(no)
+      }
     case .loop(let header, let body):
       let inside = elements(body)
       guard !inside.isEmpty else { return [] }

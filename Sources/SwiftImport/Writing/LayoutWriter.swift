@@ -16,12 +16,29 @@ struct LayoutWriter {
   var omittedSizes: [(element: TextRange, axis: TextRange)] = []
   /// The comments of layouts of which nothing was read.
   var outside: [WrittenNode] = []
+  /// The conditions of the branches around what is written.
+  private(set) var assumed: [Term] = []
 
   init(_ program: SwiftProgram, _ holes: HoleTable) {
     (self.program, self.holes) = (program, holes)
   }
 
   // MARK: Terms
+
+  /// What `body` writes in a branch in which `condition` holds.
+  mutating func under<Result>(
+    _ condition: Term, _ body: (inout LayoutWriter) -> Result
+  ) -> Result {
+    assumed.append(condition)
+    defer { assumed.removeLast() }
+    return body(&self)
+  }
+
+  /// What is left of a term in the branch that is being written.
+  func settled(_ term: Term) -> Term { assumed.isEmpty ? term : term.settled(where: assumed) }
+
+  /// Whether a condition holds in the branch that is being written; `nil` where that is open.
+  func isTrue(_ condition: Term) -> Bool? { settled(condition).isTrue }
 
   private enum Precedence {
     static let choice = 1, or = 2, and = 3, comparison = 4, sum = 5, product = 6, sign = 7
@@ -44,7 +61,7 @@ struct LayoutWriter {
   }
 
   private mutating func text(_ term: Term, _ use: ParameterUse, above level: Int) -> String {
-    let (text, precedence) = plainText(term, use)
+    let (text, precedence) = plainText(settled(term), use)
     return precedence < level ? "(" + text + ")" : text
   }
 
@@ -82,7 +99,8 @@ struct LayoutWriter {
       // A whole number of times that a length is in another one.
       if case .binary("/", let whole, let part)? = arguments.first, use != .fraction {
         let texts = [
-          text(whole, use, above: Precedence.product), text(part, .size, above: Precedence.product + 1),
+          text(whole, use, above: Precedence.product),
+          text(part, .size, above: Precedence.product + 1),
         ]
         return ("floor(\(texts[0]) / \(texts[1]))", Precedence.primary)
       }
