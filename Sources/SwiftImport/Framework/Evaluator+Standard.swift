@@ -224,10 +224,7 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     switch (value, name) {
     case (.array(let elements), "count"):
-      guard elements.allSatisfy({ $0.isCertain && !$0.value.isHole }) else {
-        return nil
-      }
-      return .whole(elements.count)
+      return elements.number.map { .number(Number($0, .whole)) }
     case (.array(let elements), "isEmpty"):
       if elements.isEmpty { return .yes }
       if elements.contains(where: { $0.isCertain && !$0.value.isHole }) {
@@ -274,5 +271,32 @@ extension Term {
       return Term.result(ofCall: name, [value]).map { .number($0) } ?? .call(name, [term])
     }
     return .call(name, [term])
+  }
+}
+
+extension [SwiftValue.Element] {
+  /// How many there are, each under its condition and in its loops; `nil` where a loop goes over a list, and
+  /// where one may stand for several.
+  fileprivate var number: Term? {
+    var (certain, sum) = (0.0, [Term]())
+    for element in self {
+      guard !element.value.isHole,
+        element.loops.allSatisfy({ $0.list == nil && !$0.upper.readsLoop })
+      else { return nil }
+      if element.isCertain {
+        certain += 1
+        continue
+      }
+      // Which sections there are is asked for each of them.
+      guard case .object = element.value else { return nil }
+      let turns = element.loops.reduce(Term.number(1)) { turns, loop in
+        let count = loop.isClosed ? Term.binary("+", loop.upper, .number(1)) : loop.upper
+        let length = loop.lower == .zero ? count : .binary("-", count, loop.lower)
+        return turns == .number(1) ? length : .binary("*", turns, length)
+      }
+      sum.append(.choice(element.condition, turns, .zero))
+    }
+    if certain > 0 || sum.isEmpty { sum.insert(.number(certain), at: 0) }
+    return sum.dropFirst().reduce(sum[0]) { .binary("+", $0, $1) }
   }
 }
