@@ -44,7 +44,13 @@ extension LayoutWriter {
       return [self.section(object, section)]
     default:
       var hole = Hole(section.name, .lost, at: section.origin, name: section.name)
-      if case .hole(let known) = value { hole = known }
+      switch value {
+      case .hole(let known): hole = known
+      case .subject(let subject):
+        hole = subject.hole(at: section.origin)
+        hole.reason = .lost
+      default: break
+      }
       return [comment("section", hole)]
     }
   }
