@@ -11,8 +11,10 @@ extension Importer {
     var found: [Made] = []
     var called: Set<Int> = []
     var setups: [Root] = []
-    for root in roots where root.returnsSection && !root.makesLayout && !reached.contains(root.mark)
-    {
+    let makers = roots.filter {
+      $0.roles.contains(.returnsSection) && !$0.roles.contains(.makesLayout)
+    }
+    for root in makers where !reached.contains(root.mark) {
       var evaluator = newEvaluator(for: root.file)
       defer { count(evaluator) }
       do {

@@ -40,10 +40,11 @@ struct Importer {
   mutating func run() {
     let roots = program.roots(in: Set(request.range))
     var runs: [(root: Root, layouts: [ImportedLayout], called: Set<Int>)] = []
-    for root in roots where root.makesLayout || root.passesLayout {
+    for root in roots where root.roles.contains(.makesLayout) || root.roles.contains(.passesLayout)
+    {
       guard let run = runLayoutRoot(root) else { continue }
       // What only passes on a layout is nothing by itself.
-      if root.passesLayout, run.0.allSatisfy(\.sections.isEmpty) { continue }
+      if root.roles.contains(.passesLayout), run.0.allSatisfy(\.sections.isEmpty) { continue }
       runs.append((root, run.0, run.1))
     }
     // A function that another root has called is part of that one.
@@ -82,7 +83,7 @@ struct Importer {
   }
 
   mutating func fail(_ error: any Error, _ root: Root) {
-    guard !root.passesLayout else { return }
+    guard !root.roles.contains(.passesLayout) else { return }
     if case Evaluator.Stop.endless(let limit)? = error as? Evaluator.Stop {
       diagnostics.append(.endless(root.name, limit, at: root.range))
     }
@@ -140,7 +141,7 @@ struct Importer {
       do { _ = try evaluator.runRoot(root) } catch Evaluator.Stop.ended {
       } catch Evaluator.Stop.subject(let subject) {
         // Which layout it is depends on something that is not known.
-        if !root.passesLayout {
+        if !root.roles.contains(.passesLayout) {
           diagnostics.append(.undecidedRoot(root.name, subject.key.withoutFiles, at: root.range))
         }
         return nil
@@ -196,7 +197,7 @@ struct Importer {
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
       function: ((root.exactType ?? root.type).map { $0.withoutFiles + "." } ?? "")
-        + (root.configuresLayout ? object.maker ?? root.name : root.name))
+        + (root.roles.contains(.configuresLayout) ? object.maker ?? root.name : root.name))
     evaluator.store = store
     return layout
   }
@@ -214,76 +215,6 @@ struct Importer {
     let file = program.files[root.file]
     let type = file.isGenerated ? root.type.flatMap { program.types[$0] } : nil
     return file.documentation(before: (type?.range ?? root.range).lowerBound)
-  }
-
-  // MARK: Names
-
-  private mutating func name() {
-    layouts.removeAll { $0.sections.isEmpty && $0.losses.isEmpty }
-    candidates = layouts.flatMap { [$0.function, $0.memberName] }
-    let only = request.only
-    if !only.isEmpty {
-      layouts.removeAll { layout in
-        !only.contains {
-          $0 == layout.function || layout.function.hasSuffix("." + $0)
-            || layout.function.hasPrefix($0 + ".")
-        }
-      }
-    }
-    let types = layouts.map(\.typeName)
-    var taken: Set<String> = []
-    for index in layouts.indices {
-      let type = types[index]
-      let isAlone = types.filter { $0 == type }.count == 1
-      var name = type.map { ImportedNames.layout(ofType: $0) }
-      if !isAlone { name = ImportedNames.made(by: layouts[index].memberName) ?? name }
-      if !layouts[index].name.isEmpty { name = layouts[index].name }
-      name = generatedName(of: layouts[index]) ?? name
-      let base = name ?? fileName(of: layouts[index])
-      var (candidate, number) = (base, 2)
-      while !taken.insert(candidate).inserted {
-        (candidate, number) = ("\(base)\(number)", number + 1)
-      }
-      layouts[index].name = candidate
-      nameSections(&layouts[index])
-    }
-    nameViews(&taken)
-  }
-
-  private func nameSections(_ layout: inout ImportedLayout) {
-    var taken: Set<String> = []
-    for index in layout.sections.indices {
-      var name = layout.sections[index].name
-      if name.isEmpty { name = maker(of: layout.sections[index], layout) ?? layout.name }
-      var (candidate, number) = (name, 2)
-      while !taken.insert(candidate).inserted {
-        (candidate, number) = ("\(name)\(number)", number + 1)
-      }
-      layout.sections[index].name = candidate
-    }
-  }
-
-  /// The name of the function that made the only section of a layout.
-  private func maker(of section: ImportedSection, _ layout: ImportedLayout) -> String? {
-    let makers = Set(section.value.objectIDs.map { section.store[object: $0]?.maker })
-    guard makers.count == 1, let maker = makers.first ?? nil, maker != layout.memberName else {
-      return nil
-    }
-    return ImportedNames.made(by: maker)
-  }
-
-  private func generatedName(of layout: ImportedLayout) -> String? {
-    guard let file = program.files.first(where: { $0.source.holds(layout.origin) }),
-      file.isGenerated
-    else { return nil }
-    return file.generatedName(before: layout.origin.lowerBound)
-  }
-
-  private func fileName(of layout: ImportedLayout) -> String {
-    let file = program.files.first { $0.source.holds(layout.origin) }
-    let path = file?.source.name ?? "layout"
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return ImportedNames.layout(ofType: String(name.prefix { $0 != "." }))
   }
 
   // MARK: Writing

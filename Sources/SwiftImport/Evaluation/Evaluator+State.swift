@@ -100,26 +100,32 @@ extension Evaluator {
         parts.fields[field.name] = changing(value, state.part(field, in: program), in: field)
       }
       return .record(parts)
-    default:
-      openObjects(in: value, state)
-      if variable.isLazy, run.around.views.isReading { return value }
-      // Views show what lists hold at any time.
-      if run.around.views.isReading, case .array(let elements) = value,
-        !elements.contains(where: \.value.isGridItem)
-      {
-        return .hole(hole(state, initial: nil))
-      }
-      if case .record(let record) = value, program.types[record.type]?.keyword == nil,
-        changes(of: variable).contains(where: { $0.member != nil })
-      {
-        return .record(opened(record, state))
-      }
-      if isAssigned(variable) || !variable.isLazy && value.isListOfCases {
-        return .hole(hole(state, initial: nil))
-      }
-      let members = changes(of: variable).lazy.filter(\.isElement).compactMap(\.member)
-      return withChangedElements(value, state, Set(members))
+    default: return changingObject(value, state, in: variable)
     }
+  }
+
+  /// The value of a variable that can change and holds objects, lists or what only the framework knows.
+  private mutating func changingObject(
+    _ value: SwiftValue, _ state: State, in variable: Variable
+  ) -> SwiftValue {
+    openObjects(in: value, state)
+    if variable.isLazy, run.around.views.isReading { return value }
+    // Views show what lists hold at any time.
+    if run.around.views.isReading, case .array(let elements) = value,
+      !elements.contains(where: \.value.isGridItem)
+    {
+      return .hole(hole(state, initial: nil))
+    }
+    if case .record(let record) = value, program.types[record.type]?.keyword == nil,
+      changes(of: variable).contains(where: { $0.member != nil })
+    {
+      return .record(opened(record, state))
+    }
+    if isAssigned(variable) || !variable.isLazy && value.isListOfCases {
+      return .hole(hole(state, initial: nil))
+    }
+    let members = changes(of: variable).lazy.filter(\.isElement).compactMap(\.member)
+    return withChangedElements(value, state, Set(members))
   }
 
   /// A list or a dictionary of structs, of whose elements the files set members.

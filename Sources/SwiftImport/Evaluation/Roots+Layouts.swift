@@ -3,8 +3,19 @@ internal import LayoutText
 
 /// Which code makes layouts.
 extension SwiftProgram {
+  /// What code is for layouts, as far as its text shows.
+  func roles(of root: Root) -> Set<Root.Role> {
+    var roles: Set<Root.Role> = []
+    if returnsSection(root.result, from: root.type) { roles.insert(.returnsSection) }
+    if makesLayout(root) { return roles.union([.makesLayout]) }
+    if configuresLayout(root) { return roles.union([.configuresLayout, .passesLayout]) }
+    // A variable's own text says whether it makes what it holds.
+    if case .function = root.code, returnsLayout(root) { roles.insert(.passesLayout) }
+    return roles
+  }
+
   /// Whether code makes a layout, as far as its text shows.
-  func makesLayout(_ root: Root) -> Bool {
+  private func makesLayout(_ root: Root) -> Bool {
     let file = files[root.file]
     if mentionsLayout(root.range, file) || callsFactory(root, file) { return true }
     guard root.name == "init" || returnsLayout(root) else { return false }
@@ -53,7 +64,7 @@ extension SwiftProgram {
   }
 
   /// Whether code sets the configuration of a layout that it has of a function of the files.
-  func configuresLayout(_ root: Root) -> Bool {
+  private func configuresLayout(_ root: Root) -> Bool {
     let changes = files[root.file].changes
     guard changes.changes(of: "configuration").contains(where: { root.range.contains($0.offset) })
     else { return false }

@@ -22,14 +22,19 @@ struct Root: Sendable {
   let result: String?
   /// The type that `self` is of and no subclass, where subclasses have other sections.
   var exactType: String?
-  /// Whether its text makes a layout.
-  var makesLayout = false
-  /// Whether it only calls what may make one.
-  var passesLayout = false
-  /// Whether it sets the configuration of a layout that another function makes.
-  var configuresLayout = false
-  /// Whether it is declared to return a section.
-  var returnsSection = false
+  var roles: Set<Role> = []
+
+  /// What it is for layouts.
+  enum Role {
+    /// Its text makes a layout.
+    case makesLayout
+    /// It only calls what may make one.
+    case passesLayout
+    /// It sets the configuration of a layout that another function makes.
+    case configuresLayout
+    /// It is declared to return a section.
+    case returnsSection
+  }
 }
 
 extension SwiftProgram {
@@ -46,7 +51,7 @@ extension SwiftProgram {
             var root = Root(
               code: .statement(statement, file: number), type: nil, name: "", file: number,
               range: statement.range, mark: statement.range.lowerBound, isStatic: true, result: nil)
-            root.makesLayout = true
+            root.roles = [.makesLayout]
             result.append(root)
           }
         }
@@ -102,11 +107,8 @@ extension SwiftProgram {
         code: .function(callable), type: type, name: function.name, file: file,
         range: declaration.range, mark: function.nameRange.lowerBound,
         isStatic: declaration.isStatic, result: function.result?.text)
-      root.makesLayout = makesLayout(root)
-      root.returnsSection = returnsSection(root.result, from: type)
-      root.configuresLayout = !root.makesLayout && configuresLayout(root)
-      root.passesLayout = !root.makesLayout && (returnsLayout(root) || root.configuresLayout)
-      return root.makesLayout || root.passesLayout || root.returnsSection ? [root] : []
+      root.roles = roles(of: root)
+      return root.roles.isEmpty ? [] : [root]
     case .variable(let variable):
       return variable.bindings.compactMap { binding in
         guard let name = binding.name,
@@ -120,11 +122,8 @@ extension SwiftProgram {
           code: .variable(value), type: type, name: name, file: file, range: declaration.range,
           mark: binding.pattern.range.lowerBound, isStatic: declaration.isStatic,
           result: binding.type?.text)
-        root.makesLayout = makesLayout(root)
-        root.returnsSection = returnsSection(root.result, from: type)
-        root.configuresLayout = !root.makesLayout && configuresLayout(root)
-        root.passesLayout = root.configuresLayout
-        return root.makesLayout || root.passesLayout || root.returnsSection ? root : nil
+        root.roles = roles(of: root)
+        return root.roles.isEmpty ? nil : root
       }
     default: return []
     }
