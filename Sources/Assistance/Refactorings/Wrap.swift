@@ -49,7 +49,11 @@ extension RefactoringPlace {
     if elements.count == 1 {
       return WrappedElements(
         elements: elements, width: width, height: height,
-        sizes: [Edit(replace: first.range, with: "1w x 1h")])
+        sizes: [
+          Edit(
+            replace: first.range,
+            with: "\(width.isSelfSized ? width : "1w") x \(height.isSelfSized ? height : "1h")")
+        ])
     }
     let isPoints = first.height.map { Double($0.text) != nil } ?? false
     guard sizes.allSatisfy({ $0.height?.text == height }), let sum = sum(of: elements) else {
@@ -57,7 +61,9 @@ extension RefactoringPlace {
     }
     let edits = zip(sizes, sum.parts).flatMap { size, part -> [Edit] in
       let across = part.map { part in size.width.map { Edit(replace: $0.range, with: part) } }
-      let down = isPoints ? nil : size.height.map { Edit(replace: $0.range, with: "1h") }
+      let down =
+        isPoints || height.isSelfSized
+        ? nil : size.height.map { Edit(replace: $0.range, with: "1h") }
       return [across ?? nil, down].compactMap(\.self)
     }
     return WrappedElements(elements: elements, width: sum.total, height: height, sizes: edits)
@@ -84,6 +90,11 @@ extension RefactoringPlace {
     let total = fractions.dropFirst().reduce(fractions[0], +)
     return (total.asFraction + "w", fractions.map { ($0 / total).asFraction + "w" })
   }
+}
+
+extension String {
+  /// Whether it is a side as long as the content, which a fraction of the group around is not.
+  fileprivate var isSelfSized: Bool { hasPrefix("~") || hasPrefix("uniform") }
 }
 
 extension Number {
