@@ -40,14 +40,11 @@ enum StatementAdvice {
   private static let type =
     "a file holds layouts and views without a type around them: write `layout name { … }`"
 
-  private static let inclusion = "write `import \"tokens.layout\"` without `#`"
-
   static let all = [
     "return": "leave it out: what stands in a block is laid out",
     "unless": "write `if !(…) { … }`", "guard": "write `if … { … }`",
     "func": "write `define name(parameters) { … }`",
     "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
     "struct": type, "class": type, "extension": type,
-    "#import": inclusion, "#include": inclusion, "#define": "write `let name = …`",
   ]
 }

@@ -19,13 +19,33 @@ extension Diagnostic {
     ).helping("remove it, or put it in a string or a comment")
   }
 
-  /// A comment as other languages begin it.
-  static func hashComment(at range: TextRange) -> Diagnostic {
+  /// A comment as other languages begin it, or a line that Swift or C begin with `#`.
+  static func hashComment(_ text: String, at range: TextRange) -> Diagnostic {
+    let word = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if let help = directives[String(word)] {
+      let sign = range.lowerBound..<(range.lowerBound + 1 + word.utf8.count)
+      return Diagnostic(
+        .unknownCharacter, "unexpected `#\(word)`", at: sign, label: "not part of the language"
+      ).helping(help)
+    }
     let sign = range.lowerBound..<(range.lowerBound + 1)
     return Diagnostic(
       .hashComment, "comments start with `//`, not `#`", at: sign, label: "expected `//`"
     ).helping("write `//`", fix: .replacing(sign, with: "//"))
   }
+
+  /// What to write instead of the words that stand behind `#` in Swift and C.
+  private static let directives: [String: String] = {
+    let inclusion = "write `import \"tokens.layout\"` without `#`"
+    var helps = [
+      "import": inclusion, "include": inclusion, "define": "write `let name = …`",
+      "if": "write `if … { … }`", "Preview": "write `preview \"phone\" 393 x 852 { … }`",
+    ]
+    for word in ["available", "else", "elseif", "endif", "ifdef", "ifndef", "pragma", "warning"] {
+      helps[word] = "remove the line"
+    }
+    return helps
+  }()
 
   /// A string in the quotes of word processors, each of three bytes.
   static func curlyQuotes(at range: TextRange) -> Diagnostic {

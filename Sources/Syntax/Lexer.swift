@@ -118,8 +118,9 @@ struct Lexer {
       return .byteOrderMark
     case 0xE2 where takesCurlyString(): return .string
     case UInt8(ascii: "#") where traits.contains(.leadsLine):
-      if startsDirective {
+      if startsPreview {
         takeWord()
+        suspects.append((tokens.count, .hashComment))
         return .word
       }
       while position < bytes.count, !bytes[position].endsLine { position += 1 }
@@ -134,22 +135,12 @@ struct Lexer {
     }
   }
 
-  /// Whether a word follows that stands behind `#` in Swift or C: no comment begins so, and no
-  /// statement of the language has it.
-  private var startsDirective: Bool {
-    Self.directives.contains { word in
-      let end = position + word.utf8CodeUnitCount
-      guard end <= bytes.count, end == bytes.count || !bytes[end].continuesWord else {
-        return false
-      }
-      return word.withUTF8Buffer { $0.elementsEqual(bytes[position..<end]) }
-    }
+  /// Whether `Preview` follows: a macro of Swift with a block behind it, and no comment.
+  private var startsPreview: Bool {
+    let end = position + 7
+    guard end <= bytes.count, end == bytes.count || !bytes[end].continuesWord else { return false }
+    return bytes[position..<end].elementsEqual("Preview".utf8)
   }
-
-  private static let directives: [StaticString] = [
-    "Preview", "available", "define", "elseif", "endif", "error", "if", "ifdef", "ifndef", "import",
-    "include", "pragma", "warning",
-  ]
 
   /// Consumes what starts with a slash: an operator or a comment.
   private mutating func slash() -> Token.Kind {

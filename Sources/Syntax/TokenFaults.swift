@@ -23,7 +23,7 @@ func faults(
     case .unknown:
       let isText = illFormed == nil || source.isWellFormed(in: range)
       if isText { faults.add(.unknownCharacters(source[range], at: range)) }
-    case .hashComment: faults.add(.hashComment(at: range))
+    case .hashComment: faults.add(.hashComment(source[range], at: range))
     case .curlyQuotes: faults.add(.curlyQuotes(at: range))
     case .unterminatedString: faults.add(.unterminatedString(at: range))
     case .unterminatedComment: faults.add(.unterminatedComment(at: range))
