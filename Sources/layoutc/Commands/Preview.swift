@@ -50,6 +50,8 @@ enum PreviewOptions {
   static let port = Option("port", "number", help: "The port. (default: any that is free)")
   static let open = Option("open", help: "Open the page in a browser, even without a terminal.")
   static let noOpen = Option("no-open", help: "Open no browser.")
+  static let browser = Option(
+    "browser", "program", help: "The browser that opens the page. (default: that of the system)")
   static let device = Option("device", "name", help: "Also show this device.")
     .offering(RequestOptions.device.completion).repeated
   static let against = Option(
@@ -78,7 +80,7 @@ enum PreviewOptions {
 
   static let all =
     [
-      port, open, noOpen, device, against, editor, theme, untilInputEnds, export,
+      port, open, noOpen, browser, device, against, editor, theme, untilInputEnds, export,
     ] + request
   private static let request = [
     RequestOptions.preview, RequestOptions.set, RequestOptions.items, RequestOptions.sections,

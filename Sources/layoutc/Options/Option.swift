@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// An option, declared once: parsing, help, suggestions and completions read this.
 struct Option: Sendable {
   /// The name without dashes.
@@ -58,6 +60,15 @@ struct Option: Sendable {
 
   /// The option as the help shows it: `-o, --output <file>`.
   var synopsis: String { letter.map { "-\($0), \(label)" } ?? label }
+
+  /// What it expects instead of `value`, in a sentence; `nil` where it takes that.
+  func objection(to value: String) -> String? {
+    let values = values
+    if values.isEmpty || values.contains(value) { return nil }
+    let choice = values.map { "'\($0)'" }
+    return "Expected one of \(choice.dropLast().joined(separator: ", ")) or \(choice.last ?? "")."
+      + suggestion(likelyMeanings(of: value, among: values))
+  }
 
   /// The help with values and default.
   var description: String {

@@ -79,13 +79,9 @@ private func take(
   guard let value = attached ?? (follows ? rest.popFirst() : nil) else {
     throw invocation.misuse("Missing value for '\(option.label)'.")
   }
-  guard option.values.isEmpty || option.values.contains(value) else {
-    let likely = likelyMeanings(of: value, among: option.values)
-    let choice = option.values.map { "'\($0)'" }
+  if let objection = option.objection(to: value) {
     throw invocation.misuse(
-      "The value '\(value)' is invalid for '\(option.label)'. Expected one of "
-        + choice.dropLast().joined(separator: ", ") + " or \(choice.last ?? "")."
-        + suggestion(likely))
+      "The value '\(value)' is invalid for '\(option.label)'. \(objection)")
   }
   invocation.add(value, to: option)
 }

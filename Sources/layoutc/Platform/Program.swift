@@ -55,14 +55,17 @@ struct Program {
   }
 
   /// Starts it by itself, reading and writing nothing.
-  func launch() {
+  ///
+  /// - Returns: whether it could be started.
+  func launch() -> Bool {
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { shut(nothing) }
-    guard let id = start((nothing, nothing, nothing)) else { return }
+    guard let id = start((nothing, nothing, nothing)) else { return false }
     _ = detach {
       var status: Int32 = 0
       while waitpid(id, &status, 0) < 0, errno == EINTR {}
     }
+    return true
   }
 
   /// The variables of the tool, and those of the program.

@@ -9,6 +9,7 @@ struct PreviewSession {
   private let files: WatchedFiles
   private let endsWithInput: Bool
   private let opensBrowser: Bool
+  private let browser: String?
   private var pages: PageConnections
   private var watched = WatchedFiles.Version()
   private var nextLook = Duration.zero
@@ -45,6 +46,7 @@ struct PreviewSession {
       invocation.operands.isEmpty ? ["."] : invocation.operands, comparedWith: settings.against,
       access)
     endsWithInput = invocation.has(PreviewOptions.untilInputEnds)
+    browser = invocation[PreviewOptions.browser]
     opensBrowser =
       !invocation.has(PreviewOptions.noOpen)
       && (invocation.has(PreviewOptions.open) || Environment.isTerminal(.standardOutput))
@@ -63,7 +65,7 @@ struct PreviewSession {
     StandardOutput.write(pages.address + "\n")
     StandardError.write(
       "watching \(watched.fileCount.counting("file")); press Control-C to stop\n")
-    if opensBrowser { openInBrowser(pages.address) }
+    if opensBrowser { openBrowser(browser, at: pages.address) }
     nextLook = timeNow() + interval
     while true {
       if serve(until: min(nextLook, nextAnalysis ?? nextLook)) { break }
