@@ -183,7 +183,8 @@ extension Compilation {
     guard !stage.hasLostData else { return [] }
     return sections(of: layout).filter { section in
       let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
-      return stage.items[section.name] == nil && !hasData
+      let isShown = stage.sections[section.name]?.first != 0
+      return isShown && stage.items[section.name] == nil && !hasData
     }.map { section in
       "\(section.description) is shown with \(Stage.standardItemCount) items: no preview sets how many"
     }
