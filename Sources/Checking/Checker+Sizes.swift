@@ -19,6 +19,11 @@ extension Checker {
     if syntax.times == nil, tree.diagnostics(in: syntax.range).contains(where: log.isSuperseded) {
       return nil
     }
+    if let width = syntax.width, width.isWord, syntax.times == nil, syntax.height == nil {
+      // Half a size has been reported; the word may be no side of one.
+      _ = expression(width)
+      return faultySize(at: syntax.range)
+    }
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
     }

@@ -49,11 +49,13 @@ private struct IndependentErrors {
     let codes = Set(all.map(\.code))
     let names = brokenNames(beside: all.filter(\.code.leavesElementsOut))
     let headers = brokenHeaders
+    let unknown = RangeIndex(elements(ofUnknownKindsIn: all))
     var references: Set<String> = []
     for error in all where !error.code.isOfShapes {
       let (range, code) = (error.range, error.code)
-      if code == .unknownName, codes.contains(.missingName) { continue }
+      if code.isOfNames, codes.contains(.missingName) { continue }
       if code.isOfNames, isPart(tree.source[range], ofNameIn: headers) { continue }
+      if code.isOfParameters, isOfParameters(range, in: headers) { continue }
       if code.isOfNames, !names.isDisjoint(with: parts(of: tree.source[range])) { continue }
       if code == .previewWithoutLayout, codes.contains(where: \.leavesElementsOut) { continue }
       if code == .unknownKind, behind.touches(range.lowerBound..<range.lowerBound) { continue }
@@ -61,7 +63,9 @@ private struct IndependentErrors {
         if code.isOfPlaces, codes.contains(where: \.isOfBraces) { continue }
         if places.touches(range) { continue }
         if code == .unknownKind, hides(behind: range) { continue }
-        if code == .unknownReference, !references.insert(error.headline).inserted { continue }
+        if code == .unknownProperty, unknown.nests(with: range) { continue }
+        let isRepeated = !references.insert(error.headline).inserted
+        if isRepeated, code == .unknownReference || code.isOfNames && shapeCount > 0 { continue }
       }
       errors.append(error)
     }
@@ -81,6 +85,10 @@ private struct IndependentErrors {
       }
       let (start, isStray) = (error.range.lowerBound, error.code == .strayBrace)
       if start < unreadEnd || isStray && unreadEnd >= 0 { continue }
+      // What is behind a stray brace belongs to what it closed too early.
+      if start < lineEnd, errors.last?.code == .strayBrace || error.code == .strayElse { continue }
+      // A switch whose beginning could not be read leaves its cases.
+      if !errors.isEmpty, error.code == .reservedWord, isCase(error.range) { continue }
       if !error.hasFix, missing.touches(start..<start) {
         hidesAtBrace = true
         continue
@@ -149,6 +157,27 @@ private struct IndependentErrors {
       errors[index] = errors[index].withoutFixes
     }
     return true
+  }
+
+  /// Whether the parameters of a definition in `headers`, or those of its uses, stand in `range`.
+  private func isOfParameters(
+    _ range: TextRange, in headers: [(line: TextRange, name: String)]
+  ) -> Bool {
+    headers.contains { $0.line.contains(range.lowerBound) || $0.name == tree.source[range] }
+  }
+
+  /// Whether `range` begins a case of a switch.
+  private func isCase(_ range: TextRange) -> Bool {
+    [Token.Kind.caseWord, .defaultWord].contains { "\($0.reservedWord)" == tree.source[range] }
+  }
+
+  /// The elements whose kinds `errors` call unknown.
+  private func elements(ofUnknownKindsIn errors: [Diagnostic]) -> [TextRange] {
+    let kinds = Set(errors.filter { $0.code == .unknownKind }.map(\.range))
+    if kinds.isEmpty { return [] }
+    return tree.all(ElementSyntax.self).filter { element in
+      element.kindName.map { kinds.contains($0.range) } ?? false
+    }.map(\.range)
   }
 
   /// The words that may be names of what could not be declared because of `errors`.
@@ -230,6 +259,9 @@ extension Diagnostic.Code {
   fileprivate var isOfNames: Bool {
     [.unknownName, .unknownReference, .unknownLayout, .unknownDefinition].contains(self)
   }
+
+  /// Whether it follows from a list of parameters that was read wrongly.
+  fileprivate var isOfParameters: Bool { self == .duplicateName || self == .missingArgument }
 
   /// Whether elements and names that stand there are left out.
   fileprivate var leavesElementsOut: Bool {

@@ -52,12 +52,14 @@ extension ProgramPass {
   private mutating func checkOrder(of child: CheckedElement, behind modifier: inout TextRange?) {
     if child.kind.traits.contains(.isModifier) {
       modifier = modifier ?? child.wordRange
-    } else if let modifier {
-      let isMovable = child.uses.isEmpty && modifier.lowerBound < child.extent.lowerBound
+    } else if let start = modifier {
+      let isMovable = child.uses.isEmpty && start.lowerBound < child.extent.lowerBound
       report(
         .childBehindModifier(
-          child.description, at: child.wordRange, modifier: modifier,
-          fix: isMovable ? swap(modifier.lowerBound, child.extent) : nil))
+          child.description, at: child.wordRange, modifier: start,
+          fix: isMovable ? swap(start.lowerBound, child.extent) : nil))
+      // Others behind the same modifier are the same mistake.
+      modifier = nil
     }
   }
 
