@@ -43,7 +43,7 @@ private struct IndependentErrors {
 
   mutating func add(_ all: [Diagnostic]) {
     addShapes(all.filter(\.code.isOfShapes))
-    let unread = errors.filter { !$0.hasFix }.map(\.range)
+    let unread = errors.filter { !$0.hasFix || $0.code == .strayBrace }.map(\.range)
     let places = RangeIndex((unread + missingBraces(among: all)).map(surroundings))
     let behind = RangeIndex(unread.map { $0.upperBound..<surroundings(of: $0).upperBound })
     let codes = Set(all.map(\.code))
@@ -87,8 +87,9 @@ private struct IndependentErrors {
       if start < unreadEnd || isStray && unreadEnd >= 0 { continue }
       // What is behind a stray brace belongs to what it closed too early.
       if start < lineEnd, errors.last?.code == .strayBrace || error.code == .strayElse { continue }
-      // A switch whose beginning could not be read leaves its cases.
+      // A switch or bracket whose beginning could not be read leaves its cases or its end.
       if !errors.isEmpty, error.code == .reservedWord, isCase(error.range) { continue }
+      if !errors.isEmpty, error.code == .expectedStatement, isBracket(error.range) { continue }
       if !error.hasFix, missing.touches(start..<start) {
         hidesAtBrace = true
         continue
@@ -170,6 +171,9 @@ private struct IndependentErrors {
   private func isCase(_ range: TextRange) -> Bool {
     [Token.Kind.caseWord, .defaultWord].contains { "\($0.reservedWord)" == tree.source[range] }
   }
+
+  /// Whether a bracket that closes stands in `range`.
+  private func isBracket(_ range: TextRange) -> Bool { [")", "]"].contains(tree.source[range]) }
 
   /// The elements whose kinds `errors` call unknown.
   private func elements(ofUnknownKindsIn errors: [Diagnostic]) -> [TextRange] {
