@@ -17,7 +17,7 @@ extension GroupSolver {
     for axis in Axis.allCases where node.size.isEstimated(on: axis, in: space) {
       fragment.size[axis] = max(fragment.size[axis], space.shared[axis])
     }
-    for child in node.children.prefix(cursor.count) {
+    for child in node.children.prefix(cursor.limit) {
       fragment.append(customItem(plan.nodes[child]), at: .zero)
     }
     return fragment

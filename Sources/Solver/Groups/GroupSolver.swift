@@ -80,6 +80,7 @@ struct GroupSolver {
     throws(LayoutFault)
     -> Fragment
   {
+    if cursor.goesOn { return try remembered(index, in: space, cursor) }
     if plan.nodes[index].varies {
       if case .item = plan.nodes[index].content {
         return item(plan.nodes[index], in: space, cursor)
@@ -93,9 +94,27 @@ struct GroupSolver {
       if whole.cells.count <= cursor.count { return whole }
     } catch {
       guard error.isOfContent, !cursor.isEndless else { throw error }
+      try refuse(index, in: space, cursor)
     }
     let cursor = plan.nodes[index].varies ? cursor : ItemCursor(cursor.count)
     return try remembered(index, in: space, cursor)
+  }
+
+  /// Refuses a group that has no room even if what no item fills is without length.
+  ///
+  /// - Source: `uikit.md` 22 #33.
+  private mutating func refuse(_ index: Int, in space: AvailableSpace, _ cursor: ItemCursor)
+    throws(LayoutFault)
+  {
+    do throws(LayoutFault) {
+      _ = try remembered(index, in: space, cursor.goingOn)
+    } catch {
+      // Without length there may be place for any number.
+      guard error.rule != .tooManyItems else { return }
+      var final = error
+      final.isOfContent = false
+      throw final
+    }
   }
 
   private mutating func remembered(
@@ -142,7 +161,7 @@ struct GroupSolver {
     var size = asked.points(in: space) { grid.solved($0) }
     var insets = node.insets
     for axis in Axis.allCases where node.size.isEstimated(on: axis, in: space) {
-      size[axis] = max(size[axis], space.shared[axis])
+      size[axis] = cursor.isBehindData ? 0 : max(size[axis], space.shared[axis])
       insets = insets.only(on: axis.flipped)
     }
     let frame = Rectangle(origin: .zero, size: size).inset(by: insets)

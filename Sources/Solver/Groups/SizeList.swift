@@ -96,6 +96,9 @@ struct ItemCursor: Hashable {
   private(set) var count: Int
   /// For each list of the plan how many of its contents came before, since the section began.
   private(set) var ordinals: [Int]
+  /// Whether what comes behind the data has a place: that of an item whose length is its content's is
+  /// 0 there.
+  private(set) var goesOn = false
 
   private static let endless = Int.max
 
@@ -104,11 +107,22 @@ struct ItemCursor: Hashable {
     (self.count, self.ordinals) = (count ?? Self.endless, ordinals)
   }
 
-  var isEmpty: Bool { count <= 0 }
+  var isEmpty: Bool { count <= 0 && !goesOn }
+  /// Whether the next place is behind the data.
+  var isBehindData: Bool { goesOn && count <= 0 }
+  /// How many places there are.
+  var limit: Int { goesOn ? Self.endless : max(0, count) }
   var isEndless: Bool { count == Self.endless }
 
   /// As many as can be taken, from the same on.
   var unlimited: ItemCursor { ItemCursor(from: ordinals) }
+
+  /// The same, with places behind the data.
+  var goingOn: ItemCursor {
+    var cursor = self
+    cursor.goesOn = true
+    return cursor
+  }
 
   /// What is left behind `fragment`.
   func after(_ fragment: Fragment) -> ItemCursor {
