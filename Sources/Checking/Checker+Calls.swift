@@ -22,6 +22,9 @@ extension Checker {
       return fault(at: syntax.range)
     }
     let function = Function.all[index]
+    if reportsColon(lackingIn: syntax.arguments, labels: function.parameters.map(\.name)) {
+      return fault(at: syntax.range)
+    }
     let given = arguments(of: syntax, function)
     if reportMissing(given, function, in: syntax) { return fault(at: syntax.range) }
     var inference = joined(given.compactMap(\.self))
@@ -38,6 +41,19 @@ extension Checker {
     (inference.type, inference.isData) = (function.result, false)
     inference.enumeration = nil
     return add(.call(index, given), inference, at: syntax.range)
+  }
+
+  /// Tells a comma that the parser expected behind one of `labels` as the colon that it lacks; says
+  /// whether there is one.
+  mutating func reportsColon(lackingIn arguments: [ArgumentSyntax], labels: [String]) -> Bool {
+    for (argument, next) in zip(arguments, arguments.dropFirst()) where argument.label == nil {
+      guard case .name(let name) = argument.expression, labels.contains(name.text) else { continue }
+      let gap = name.range.upperBound..<next.range.lowerBound
+      guard let fault = tree.diagnostics(in: gap).first, fault.code == .missingComma else { continue }
+      replace(with: .missingColon(after: name.text, at: fault.range), in: gap)
+      return true
+    }
+    return false
   }
 
   /// The arguments in the order of the parameters; `nil` for one that is left out.

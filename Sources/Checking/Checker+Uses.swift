@@ -9,7 +9,10 @@ extension Checker {
     guard let name = syntax.name else { return leaveOpen(place) }
     guard let definition = definition(for: name) else { return abandon(syntax, in: place) }
     checked.names.used.insert(definition.name.range.lowerBound)
-    if definition.isBroken { return abandon(syntax, in: place) }
+    let names = definition.parameters.map(\.name.text)
+    if definition.isBroken || reportsColon(lackingIn: syntax.arguments, labels: names) {
+      return abandon(syntax, in: place)
+    }
     let arguments = self.arguments(of: syntax, definition)
     if isInferring { markIncomplete(place) }
     let use = UsePlace(range: name.range, definition: definition.range)

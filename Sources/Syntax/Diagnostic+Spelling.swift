@@ -2,8 +2,8 @@ package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {
-  /// A property without its colon.
-  static func missingColon(after name: String, at gap: TextRange) -> Diagnostic {
+  /// A property or the label of an argument without its colon.
+  package static func missingColon(after name: String, at gap: TextRange) -> Diagnostic {
     Diagnostic(.missingColon, "expected `:` after `\(name)`", at: gap, label: "missing `:`")
       .helping("write `\(name): …`", fix: .inserting(":", at: gap.upperBound))
   }
