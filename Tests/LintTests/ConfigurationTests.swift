@@ -64,7 +64,7 @@ import Testing
     ),
   ])
   func patternsAreWhatIsRead(_ name: String, _ words: [String]) throws {
-    let properties = JSONSchema.configuration.root.member("properties")
+    let properties = JSONSchema.configuration.root.member("else")?.member("properties")
     let pattern = try #require(properties?.member(name)?.member("pattern")?.text)
     for word in words {
       let isAdmitted = word.range(of: pattern, options: .regularExpression) != nil

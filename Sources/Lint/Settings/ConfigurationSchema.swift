@@ -2,10 +2,28 @@ internal import LayoutDiagnostics
 package import LayoutText
 
 extension JSONSchema {
-  /// Of `.layoutc.json`, written from the declarations.
+  /// Of `.layoutc.json` and of the settings that hold, which name a schema; written from the
+  /// declarations.
   package static let configuration = JSONSchema(
-    "config", title: "The configuration of layoutc, \(Configuration.fileName)",
-    root: .record(ConfigurationKey.all))
+    "config",
+    title: "The configuration of layoutc, \(Configuration.fileName), or what `layoutc config` prints",
+    root: [
+      "if": ["required": ["schema"]], "then": LintSettings.schema,
+      "else": .record(ConfigurationKey.all),
+    ])
+}
+
+extension LintSettings {
+  /// Of `document(of:read:)`.
+  fileprivate static var schema: JSON {
+    .record([
+      "schema": .word(of: [documentName]), "configuration": .optionalString,
+      "widths": ConfigurationForm.widths.schema,
+      "target": ["anyOf": [ConfigurationForm.system.schema, ["type": "null"]]],
+      "include": .array(of: .string), "exclude": .array(of: .string),
+      "rules": .record(.object(LintRule.all.map { ($0.name, $0.settings) })),
+    ])
+  }
 }
 
 extension ConfigurationForm {
@@ -49,6 +67,13 @@ extension JSON {
 }
 
 extension LintRule {
+  /// Of all that holds for it.
+  fileprivate var settings: JSON {
+    let severity = JSON.word(of: RuleSetting.severities)
+    let options = options.map { ($0.name, JSON.number) }
+    return .record(.object([(RuleSetting.severityName, severity)] + options))
+  }
+
   fileprivate var schema: JSON {
     let severity = JSON.word(of: RuleSetting.severities)
     let options = options.map { option in

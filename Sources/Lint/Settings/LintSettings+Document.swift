@@ -2,12 +2,15 @@ internal import LayoutDiagnostics
 package import LayoutText
 
 extension LintSettings {
+  /// What the document calls its schema.
+  static let documentName = "layoutc/config@1"
+
   /// The settings as a document, every rule with what holds for it.
   ///
   /// - Parameter path: the file that `configuration` was read from.
   package func document(of configuration: Configuration, read path: String?) -> JSON {
     [
-      "schema": "layoutc/config@1", "configuration": path.map(JSON.text) ?? JSON(.null),
+      "schema": .text(Self.documentName), "configuration": path.map(JSON.text) ?? JSON(.null),
       "widths": .text("\(widths.lowerBound)...\(widths.upperBound)"),
       "target": target.map { .text("iOS \($0)") } ?? JSON(.null),
       "include": .list(configuration.include.map { .text($0.text) }),

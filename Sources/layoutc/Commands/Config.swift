@@ -5,13 +5,17 @@ extension Command {
   static let config = Command(
     name: "config",
     summary: "Print the effective lint settings.",
-    options: [effective] + ConfigurationOptions.options,
+    options: [effective, fileSchema] + ConfigurationOptions.options,
     examples: [
       Example(
         call: "layoutc config --effective Layouts/Feed.layout",
         purpose: "The settings of one file, overrides included.")
     ]
   ) { invocation throws(UsageError) in
+    if invocation.has(fileSchema) {
+      StandardOutput.write(JSONSchema.configuration.json.document)
+      return .success
+    }
     var configurations = ConfigurationLoader(
       try ConfigurationOptions(invocation), try FileAccess(invocation))
     let file = invocation[effective] ?? "<any>"
@@ -33,4 +37,6 @@ extension Command {
   private static let effective = Option(
     "effective", "file", help: "Print the settings of this file, overrides included."
   ).offering(.files(endingIn: ".layout"))
+  private static let fileSchema = Option(
+    "schema", help: "Print the JSON Schema of \(Configuration.fileName).")
 }
