@@ -49,8 +49,9 @@ extension Checker {
     for (argument, next) in zip(arguments, arguments.dropFirst()) where argument.label == nil {
       guard case .name(let name) = argument.expression, labels.contains(name.text) else { continue }
       let gap = name.range.upperBound..<next.range.lowerBound
-      guard let fault = tree.diagnostics(in: gap).first, fault.code == .missingComma else { continue }
-      replace(with: .missingColon(after: name.text, at: fault.range), in: gap)
+      let refused = tree.diagnostics(in: gap).first { $0.code == .missingComma }
+      guard let refused else { continue }
+      replace(with: .missingColon(after: name.text, at: refused.range), in: gap)
       return true
     }
     return false

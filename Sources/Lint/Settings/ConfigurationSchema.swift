@@ -6,7 +6,7 @@ extension JSONSchema {
   /// declarations.
   package static let configuration = JSONSchema(
     "config",
-    title: "The configuration of layoutc, \(Configuration.fileName), or what `layoutc config` prints",
+    title: "The configuration of layoutc, \(Configuration.fileName), or what `config` prints",
     root: [
       "if": ["required": ["schema"]], "then": LintSettings.schema,
       "else": .record(ConfigurationKey.all),
