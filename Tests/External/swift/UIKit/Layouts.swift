@@ -280,7 +280,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sendable {
+// As UIKit's, it has the operators and is not `Comparable`.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let extraSmall = Self(rawValue: "extraSmall")
@@ -303,6 +304,9 @@ public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sen
   ]
   private var place: Int { Self.order.firstIndex(of: self) ?? 0 }
   public static func < (first: Self, second: Self) -> Bool { first.place < second.place }
+  public static func <= (first: Self, second: Self) -> Bool { first.place <= second.place }
+  public static func > (first: Self, second: Self) -> Bool { first.place > second.place }
+  public static func >= (first: Self, second: Self) -> Bool { first.place >= second.place }
 }
 
 @MainActor public final class UITraitCollection {
