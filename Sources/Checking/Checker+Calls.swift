@@ -22,7 +22,7 @@ extension Checker {
       return fault(at: syntax.range)
     }
     let function = Function.all[index]
-    if reportsColon(lackingIn: syntax.arguments, labels: function.parameters.map(\.name)) {
+    if reportsColons(lackingIn: syntax.arguments, labels: function.parameters.map(\.name)) {
       return fault(at: syntax.range)
     }
     let given = arguments(of: syntax, function)
@@ -43,18 +43,28 @@ extension Checker {
     return add(.call(index, given), inference, at: syntax.range)
   }
 
-  /// Tells a comma that the parser expected behind one of `labels` as the colon that it lacks; says
-  /// whether there is one.
-  mutating func reportsColon(lackingIn arguments: [ArgumentSyntax], labels: [String]) -> Bool {
-    for (argument, next) in zip(arguments, arguments.dropFirst()) where argument.label == nil {
-      guard case .name(let name) = argument.expression, labels.contains(name.text) else { continue }
-      let gap = name.range.upperBound..<next.range.lowerBound
-      let refused = tree.diagnostics(in: gap).first { $0.code == .missingComma }
-      guard let refused else { continue }
-      replace(with: .missingColon(after: name.text, at: refused.range), in: gap)
-      return true
+  /// Reports `labels` without their colons, behind which the parser expected commas; says whether all
+  /// that is wrong there are such.
+  ///
+  /// A label that is also the name of a value may be meant as that.
+  mutating func reportsColons(lackingIn arguments: [ArgumentSyntax], labels: [String]) -> Bool {
+    guard let first = arguments.first, let last = arguments.last else { return false }
+    let refused = tree.diagnostics(in: first.range.lowerBound..<last.range.upperBound)
+    guard refused.count == 1, let fault = refused.first, fault.code == .missingComma else {
+      return false
     }
-    return false
+    let gaps = fault.helps.compactMap(\.fix).flatMap(\.edits).map(\.range)
+    let names = arguments.compactMap { argument -> NameSyntax? in
+      guard argument.label == nil, case .name(let name) = argument.expression,
+        labels.contains(name.text), file.scope.binding(name.text, at: name.range.lowerBound) == nil,
+        gaps.contains(where: { $0.lowerBound == name.range.upperBound })
+      else { return nil }
+      return name
+    }
+    guard let name = names.first, names.count == gaps.count else { return false }
+    let range = first.range.lowerBound..<last.range.upperBound
+    replace(with: .missingColon(after: name.text, at: gaps), in: range)
+    return true
   }
 
   /// The arguments in the order of the parameters; `nil` for one that is left out.

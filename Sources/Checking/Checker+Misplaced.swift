@@ -73,7 +73,7 @@ extension Checker {
   private mutating func reportUnknownKind(
     _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String], in place: StatementPlace
   ) {
-    // The lexer has told that nothing begins so.
+    // The lexer has reported that nothing begins so.
     if word.text.hasPrefix("#") { return }
     if let definition = file.definitions[word.text] {
       checked.names.used.insert(definition.name.range.lowerBound)

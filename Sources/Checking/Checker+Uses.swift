@@ -10,7 +10,7 @@ extension Checker {
     guard let definition = definition(for: name) else { return abandon(syntax, in: place) }
     checked.names.used.insert(definition.name.range.lowerBound)
     let names = definition.parameters.map(\.name.text)
-    if definition.isBroken || reportsColon(lackingIn: syntax.arguments, labels: names) {
+    if definition.isBroken || reportsColons(lackingIn: syntax.arguments, labels: names) {
       return abandon(syntax, in: place)
     }
     let arguments = self.arguments(of: syntax, definition)

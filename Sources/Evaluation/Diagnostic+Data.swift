@@ -15,9 +15,14 @@ extension Diagnostic {
       return diagnostic.noting("data files are keyed by section name, and this section has none")
         .helping("name the section, and add a list of that name to `\(data.file)`")
     }
-    if data.sections[section] != nil {
-      return diagnostic.noting("the list of this section is empty in `\(data.file)`").helping(
-        "add an entry to it, or show no items: `items: \(section) 0`")
+    if let lists = data.sections[section] {
+      guard lists.count > 1, let empty = lists.firstIndex(where: \.items.isEmpty) else {
+        return diagnostic.noting("the list of this section is empty in `\(data.file)`").helping(
+          "add an entry to it, or show no items: `items: \(section) 0`")
+      }
+      let list = lists[empty].own.place.spelling
+      return diagnostic.noting("the list of `\(list)` is empty in `\(data.file)`").helping(
+        "add an entry to it")
     }
     let silent = diagnostic.noting("`\(data.file)` has no entry `\(section)`")
     let names = data.sections.keys.sorted()

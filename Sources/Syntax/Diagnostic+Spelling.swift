@@ -2,10 +2,13 @@ package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {
-  /// A property or the label of an argument without its colon.
-  package static func missingColon(after name: String, at gap: TextRange) -> Diagnostic {
-    Diagnostic(.missingColon, "expected `:` after `\(name)`", at: gap, label: "missing `:`")
-      .helping("write `\(name): …`", fix: .inserting(":", at: gap.upperBound))
+  /// A property without its colon, or the labels of arguments; all of a call in one.
+  package static func missingColon(after name: String, at gaps: [TextRange]) -> Diagnostic {
+    Diagnostic(
+      .missingColon, "expected `:` after `\(name)`", at: gaps.first ?? 0..<0, label: "missing `:`"
+    ).helping(
+      "write `\(name): …`",
+      fix: Fix(.safe, gaps.map { Edit(replace: $0.upperBound..<$0.upperBound, with: ":") }))
   }
 
   /// `=` where a property or an argument has a colon.

@@ -39,13 +39,21 @@ extension Diagnostic {
     let inclusion = "write `import \"tokens.layout\"` without `#`"
     var helps = [
       "import": inclusion, "include": inclusion, "define": "write `let name = …`",
-      "if": "write `if … { … }`", "Preview": "write `preview \"phone\" 393 x 852 { … }`",
+      "if": "write `if … { … }`",
     ]
-    for word in ["available", "else", "elseif", "endif", "ifdef", "ifndef", "pragma", "warning"] {
-      helps[word] = "remove the line"
+    for word in Token.macros {
+      helps[word] = """
+        write `preview "phone" 393 x 852 { … }`; `layoutc import` reads layouts and views in Swift code
+        """
     }
+    for word in needless { helps[word] = "remove the line" }
     return helps
   }()
+
+  private static let needless = [
+    "available", "elif", "else", "elseif", "endif", "error", "ifdef", "ifndef", "line", "pragma",
+    "sourceLocation", "unavailable", "undef", "warning",
+  ]
 
   /// A string in the quotes of word processors, each of three bytes.
   static func curlyQuotes(at range: TextRange) -> Diagnostic {

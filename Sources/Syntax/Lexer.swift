@@ -118,7 +118,7 @@ struct Lexer {
       return .byteOrderMark
     case 0xE2 where takesCurlyString(): return .string
     case UInt8(ascii: "#") where traits.contains(.leadsLine):
-      if startsPreview {
+      if startsMacro {
         takeWord()
         suspects.append((tokens.count, .hashComment))
         return .word
@@ -135,11 +135,13 @@ struct Lexer {
     }
   }
 
-  /// Whether `Preview` follows: a macro of Swift with a block behind it, and no comment.
-  private var startsPreview: Bool {
-    let end = position + 7
-    guard end <= bytes.count, end == bytes.count || !bytes[end].continuesWord else { return false }
-    return bytes[position..<end].elementsEqual("Preview".utf8)
+  /// Whether a macro of Swift follows that has a block, and no comment.
+  private var startsMacro: Bool {
+    Token.macros.contains { name in
+      let end = position + name.utf8.count
+      return end <= bytes.count && (end == bytes.count || !bytes[end].continuesWord)
+        && bytes[position..<end].elementsEqual(name.utf8)
+    }
   }
 
   /// Consumes what starts with a slash: an operator or a comment.

@@ -82,7 +82,7 @@ extension Parser {
     } else if peek == .number, let clause = clause(called: name) {
       report { .clauseInBlock($0.source[name], meant: clause, at: name) }
     } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
-      report { .missingColon(after: $0.source[name].shortened, at: $0.gap) }
+      report { .missingColon(after: $0.source[name].shortened, at: [$0.gap]) }
     } else {
       fail { .expected(.missingPart, "`:` and a value", found: $0.found, at: $0.gap) }
     }

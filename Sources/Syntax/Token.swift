@@ -38,6 +38,9 @@ package struct Token: Hashable, Sendable {
     package static let stuck = Traits(rawValue: 4)
   }
 
+  /// The macros of Swift that have blocks; a `#` stands before them.
+  package static let macros = ["Preview", "Playground"]
+
   private let start: UInt32
   private let length: UInt32
   package let kind: Kind

@@ -44,16 +44,15 @@ extension RefactoringPlace {
     else { return nil }
     let sizes = elements.compactMap(\.size)
     guard let first = sizes.first, sizes.count == elements.count, let width = first.width?.text,
-      let height = first.height?.text
+      let height = first.height?.text, let types = types(ofSizes: elements),
+      !types.contains(where: { $0.contains(.uniform) })
     else { return nil }
+    let isSelfSized = types.map { $0.contains(.estimated) }
     if elements.count == 1 {
+      let sides = [isSelfSized[0] ? width : "1w", isSelfSized[1] ? height : "1h"]
       return WrappedElements(
         elements: elements, width: width, height: height,
-        sizes: [
-          Edit(
-            replace: first.range,
-            with: "\(width.isSelfSized ? width : "1w") x \(height.isSelfSized ? height : "1h")")
-        ])
+        sizes: [Edit(replace: first.range, with: sides.joined(separator: " x "))])
     }
     let isPoints = first.height.map { Double($0.text) != nil } ?? false
     guard sizes.allSatisfy({ $0.height?.text == height }), let sum = sum(of: elements) else {
@@ -62,11 +61,22 @@ extension RefactoringPlace {
     let edits = zip(sizes, sum.parts).flatMap { size, part -> [Edit] in
       let across = part.map { part in size.width.map { Edit(replace: $0.range, with: part) } }
       let down =
-        isPoints || height.isSelfSized
+        isPoints || isSelfSized[1]
         ? nil : size.height.map { Edit(replace: $0.range, with: "1h") }
       return [across ?? nil, down].compactMap(\.self)
     }
     return WrappedElements(elements: elements, width: sum.total, height: height, sizes: edits)
+  }
+
+  /// What the sides of the sizes may be: the width and height of the first, then of the others; `nil`
+  /// where that is not known.
+  private func types(ofSizes elements: [ElementSyntax]) -> [ValueType]? {
+    let program = compilation.program
+    let sizes = elements.compactMap { syntax in
+      program.elements.first { $0.wordRange == syntax.kindName?.range }?.size
+    }
+    guard sizes.count == elements.count else { return nil }
+    return sizes.flatMap { [$0.width, $0.height] }.map { program.inference(of: $0).type }
   }
 
   /// The sum of the widths, and each of them in a group that is so wide; `nil` for one that stays.
@@ -90,11 +100,6 @@ extension RefactoringPlace {
     let total = fractions.dropFirst().reduce(fractions[0], +)
     return (total.asFraction + "w", fractions.map { ($0 / total).asFraction + "w" })
   }
-}
-
-extension String {
-  /// Whether it is a side as long as the content, which a fraction of the group around is not.
-  fileprivate var isSelfSized: Bool { hasPrefix("~") || hasPrefix("uniform") }
 }
 
 extension Number {

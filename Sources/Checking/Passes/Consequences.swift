@@ -38,10 +38,13 @@ private struct IndependentErrors {
   private(set) var errors: [Diagnostic] = []
   /// How many of them are of the grammar: the first, in order.
   private var shapeCount = 0
+  private lazy var beginnings = Beginnings(in: tree)
 
   init(in tree: SyntaxTree) { self.tree = tree }
 
   mutating func add(_ all: [Diagnostic]) {
+    let macros = RangeIndex(all.filter(isMacro).map { tree.macro(at: $0.range.lowerBound) })
+    let all = all.filter { isMacro($0) || !macros.nests(with: $0.range) }
     addShapes(all.filter(\.code.isOfShapes))
     let unread = errors.filter { !$0.hasFix || $0.code == .strayBrace }.map(\.range)
     let places = RangeIndex((unread + missingBraces(among: all)).map(surroundings))
@@ -50,10 +53,11 @@ private struct IndependentErrors {
     let names = brokenNames(beside: all.filter(\.code.leavesElementsOut))
     let headers = brokenHeaders
     let unknown = RangeIndex(elements(ofUnknownKindsIn: all))
+    let lost = Set(all.flatMap(namesLost))
     var references: Set<String> = []
     for error in all where !error.code.isOfShapes {
       let (range, code) = (error.range, error.code)
-      if code.isOfNames, codes.contains(.missingName) { continue }
+      if lost.contains(code) { continue }
       if code.isOfNames, isPart(tree.source[range], ofNameIn: headers) { continue }
       if code.isOfParameters, isOfParameters(range, in: headers) { continue }
       if code.isOfNames, !names.isDisjoint(with: parts(of: tree.source[range])) { continue }
@@ -87,9 +91,9 @@ private struct IndependentErrors {
       if start < unreadEnd || isStray && unreadEnd >= 0 { continue }
       // What is behind a stray brace belongs to what it closed too early.
       if start < lineEnd, errors.last?.code == .strayBrace || error.code == .strayElse { continue }
-      // A switch or bracket whose beginning could not be read leaves its cases or its end.
-      if !errors.isEmpty, error.code == .reservedWord, isCase(error.range) { continue }
-      if !errors.isEmpty, error.code == .expectedStatement, isBracket(error.range) { continue }
+      if error.code == .reservedWord || error.code == .expectedStatement, isRest(error.range) {
+        continue
+      }
       if !error.hasFix, missing.touches(start..<start) {
         hidesAtBrace = true
         continue
@@ -167,13 +171,37 @@ private struct IndependentErrors {
     headers.contains { $0.line.contains(range.lowerBound) || $0.name == tree.source[range] }
   }
 
-  /// Whether `range` begins a case of a switch.
-  private func isCase(_ range: TextRange) -> Bool {
-    [Token.Kind.caseWord, .defaultWord].contains { "\($0.reservedWord)" == tree.source[range] }
+  /// Whether a case, or a bracket that closes, stands at `range` whose switch or bracket begins in a
+  /// line with an error.
+  private mutating func isRest(_ range: TextRange) -> Bool {
+    guard !errors.isEmpty, let start = beginnings.start(of: range.lowerBound) else { return false }
+    let line = tree.source.line(at: tree.source.lineIndex(of: start))
+    let index = errors.partitioningIndex { $0.range.lowerBound >= line.lowerBound }
+    return index < errors.count && errors[index].range.lowerBound <= line.upperBound
   }
 
-  /// Whether a bracket that closes stands in `range`.
-  private func isBracket(_ range: TextRange) -> Bool { [")", "]"].contains(tree.source[range]) }
+  /// Whether a macro of Swift begins there that has a block.
+  private func isMacro(_ error: Diagnostic) -> Bool {
+    guard error.code == .unknownCharacter else { return false }
+    return Token.macros.contains { "#\($0)" == tree.source[error.range] }
+  }
+
+  /// What cannot be found because it has been declared there without a name, or in another language.
+  private func namesLost(by error: Diagnostic) -> [Diagnostic.Code] {
+    switch error.code {
+    case .missingName:
+      let index = tree.tokens.partitioningIndex { $0.end > error.range.lowerBound }
+      let keyword = tree.tokens[..<index].last { !$0.isTrivia }
+      return keyword?.kind == .defineWord ? [.unknownDefinition] : [.unknownName]
+    case .unknownCharacter:
+      switch tree.source[error.range] {
+      case "#import", "#include": return [.unknownName, .unknownDefinition]
+      case "#define": return [.unknownName]
+      default: return []
+      }
+    default: return []
+    }
+  }
 
   /// The elements whose kinds `errors` call unknown.
   private func elements(ofUnknownKindsIn errors: [Diagnostic]) -> [TextRange] {

@@ -100,7 +100,7 @@ extension Diagnostic.Code {
     Page(
       why: """
         The content reads `data`, but the preview has no data file, or its file has no entry for \
-        this section. Without data the cell cannot be measured.
+        this section, or an empty list. Without data the cell cannot be measured.
         """, bad: .view("text data.title", below: "preview \"phone\" 390 x 844"),
       good: .view("text data.title", below: "preview \"phone\" 390 x 844 { data: \"card.json\" }"),
       beside: ["card.json": "{ \"title\": \"Explore\" }"]))

@@ -15,7 +15,8 @@ extension Diagnostic.Code {
     Page(
       why: """
         The language uses letters, digits and few other characters. Any other character is \
-        usually a typing mistake.
+        usually a typing mistake. Lines that begin with `#` in Swift and C, as `#if` and `#import`, \
+        are not part of it either.
         """, bad: .beforeGroup("insets: 4 § 2"), good: .beforeGroup("insets: 4")))
 
   package static let unterminatedString = Self(

@@ -60,7 +60,11 @@ enum PreviewOptions {
     "editor", "template",
     help:
       "Address that opens a place, as in \"editor://{path}:{line}:{column}\", or vscode, zed, sublime or idea."
-  )
+  ).written(
+    as: OptionForm(description: "an address with {path} in it, or the name of an editor") { word in
+      let template = template(of: word)
+      return template.holds("{path}") && template.holds(":")
+    })
   static let theme = Option("theme", "theme", help: "How the page looks.")
     .taking(["auto", "light", "dark"]).defaulting(to: "auto")
 
@@ -71,6 +75,12 @@ enum PreviewOptions {
     (name: "sublime", template: "subl://open?url=file://{path}&line={line}&column={column}"),
     (name: "idea", template: "idea://open?file={path}&line={line}&column={column}"),
   ]
+
+  /// The address that opens a place in the editor that `word` names, or that it is.
+  private static func template(of word: String) -> String {
+    editors.first { $0.name == word }?.template ?? word
+  }
+
   static let untilInputEnds = Option(
     "until-input-ends", help: "Exit when standard input ends, for programs that start it.")
 
@@ -149,14 +159,7 @@ enum PreviewOptions {
     settings.request = request
     settings.theme = invocation[theme] ?? "auto"
     settings.against = invocation[against]
-    settings.editor = try invocation[editor].map { word throws(UsageError) in
-      let template = editors.first { $0.name == word }?.template ?? word
-      guard template.holds("{path}"), template.holds(":") else {
-        throw invocation.misuse(
-          of: editor, word, expected: "an address with {path} in it, or the name of an editor")
-      }
-      return template
-    }
+    settings.editor = invocation[editor].map(template)
     return settings
   }
 }

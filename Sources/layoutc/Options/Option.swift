@@ -1,5 +1,11 @@
 internal import LayoutText
 
+/// How the value of an option is written.
+struct OptionForm: Sendable {
+  let description: String
+  let matches: @Sendable (String) -> Bool
+}
+
 /// An option, declared once: parsing, help, suggestions and completions read this.
 struct Option: Sendable {
   /// The name without dashes.
@@ -15,6 +21,7 @@ struct Option: Sendable {
   /// A letter that stands for the name, after one dash.
   private(set) var letter: Character?
   private var offered = Completion.nothing
+  private var form: OptionForm?
 
   init(_ name: String, _ valueName: String? = nil, help: String) {
     (self.name, self.valueName, self.help) = (name, valueName, help)
@@ -25,6 +32,9 @@ struct Option: Sendable {
 
   /// The same option with completions for a value that may be anything.
   func offering(_ completion: Completion) -> Option { with(\.offered, completion) }
+
+  /// The same option, accepting only values of `form`.
+  func written(as form: OptionForm) -> Option { with(\.form, form) }
 
   /// What a shell completes as its value.
   var completion: Completion {
@@ -63,11 +73,17 @@ struct Option: Sendable {
 
   /// What it expects instead of `value`, in a sentence; `nil` where it takes that.
   func objection(to value: String) -> String? {
+    if let form, !form.matches(value) { return "Expected \(form.description)." }
     let values = values
     if values.isEmpty || values.contains(value) { return nil }
     let choice = values.map { "'\($0)'" }
     return "Expected one of \(choice.dropLast().joined(separator: ", ")) or \(choice.last ?? "")."
       + suggestion(likelyMeanings(of: value, among: values))
+  }
+
+  /// What it expects, in a phrase.
+  var expectation: String {
+    form?.description ?? (values.isEmpty ? "a string" : listing(values))
   }
 
   /// The help with values and default.

@@ -18,7 +18,7 @@ enum PersonalSettings {
 
   /// `invocation` with what is chosen for those of its options that it does not give.
   ///
-  /// - Throws: where a variable says what its option does not take. Ends the call where the file cannot
+  /// - Throws: where a variable has a value that its option does not take. Ends the call where the file cannot
   ///   be read or is wrong.
   static func completing(_ invocation: Invocation) throws(UsageError) -> Invocation {
     var invocation = invocation
@@ -34,7 +34,7 @@ enum PersonalSettings {
       invocation.add(value, to: option)
     }
     let open = known.filter { !invocation.has($0) }
-    guard !open.isEmpty, !invocation.has(ConfigurationOptions.isolated), let path, exists(path)
+    guard !open.isEmpty, !invocation.has(ConfigurationOptions.isolated), let path
     else { return invocation }
     do throws(ConfigurationError) {
       let values = try values(ofFile: path)
@@ -55,6 +55,8 @@ enum PersonalSettings {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try contents(ofFile: path, isInput: false)
+    } catch  where error.isAbsence {
+      return [:]
     } catch {
       throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }
@@ -68,7 +70,7 @@ enum PersonalSettings {
     throw ConfigurationError(message: first, others: Array(lines.dropFirst()))
   }
 
-  /// What the text of a file says, and what is wrong with it.
+  /// The values in the text of a file, and what is wrong with it.
   private static func read(_ bytes: [UInt8]) -> (
     values: [String: String], faults: [(message: String, offset: Int)]
   ) {
@@ -96,9 +98,8 @@ enum PersonalSettings {
       if let value = member.value.text, option.objection(to: value) == nil {
         values[member.name] = value
       } else {
-        let expected = option.values.isEmpty ? "a text" : listing(option.values)
         faults.append(
-          ("\(member.name): expected \(expected)", member.value.range.lowerBound))
+          ("\(member.name): expected \(option.expectation)", member.value.range.lowerBound))
       }
     }
     return (values, faults)

@@ -114,7 +114,7 @@ func contents(
   guard fstat(descriptor, &facts) == 0 else { throw SystemError(errno) }
   if let obstacle = obstacle(facts.st_mode) { throw obstacle }
   if isInput { Inputs.add(path, facts) }
-  guard facts.st_size <= maximum else { throw .tooLarge(maximum) }
+  guard facts.st_size <= maximum else { throw isInput ? .tooLarge(maximum) : .tooLarge }
   return try contents(of: descriptor, upTo: maximum)
 }
 
@@ -128,6 +128,9 @@ func contentsOfStandardInput(
 }
 
 extension SystemError {
+  /// A file whose limit no option raises.
+  fileprivate static let tooLarge = SystemError("it is too large")
+
   static func tooLarge(_ maximum: Int) -> SystemError {
     let (size, unit) =
       maximum >= 1 << 20 ? (maximum >> 20, "MiB") : (maximum, "bytes")
