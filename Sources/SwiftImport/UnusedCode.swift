@@ -17,9 +17,15 @@ extension Importer {
           .otherPlatform(hasView ? "view" : "layout", at: file.source.firstWords(in: range)))
       }
       guard !diagnostics.hasErrors else { continue }
-      for piece in program.pieces(of: file) where !called.contains(piece.mark) {
+      let pieces = program.pieces(of: file)
+      for piece in pieces where !called.contains(piece.mark) {
+        // The names of its overloads are no uses of it.
+        let overloads = pieces.filter { $0.name == piece.name && $0.mark != piece.mark }
+        let own = ([piece.range] + overloads.map(\.nameRange)).sorted {
+          $0.lowerBound < $1.lowerBound
+        }
         let isNamed = request.range.contains {
-          program.files[$0].source.names(piece.name, outside: piece.range)
+          program.files[$0].source.names(piece.name, outside: own)
         }
         if !isNamed { diagnostics.append(.unusedPiece(piece.name, at: piece.nameRange)) }
       }
@@ -81,10 +87,15 @@ extension SourceText {
     return range.lowerBound + start..<range.lowerBound + end + 1
   }
 
-  /// Whether `name` stands anywhere as a word, but in `own`.
-  fileprivate func names(_ name: String, outside own: TextRange) -> Bool {
-    let parts =
-      holds(own) ? [range.lowerBound..<own.lowerBound, own.upperBound..<range.upperBound] : [range]
+  /// Whether `name` stands anywhere as a word, but in the ranges `own`, which are in order.
+  fileprivate func names(_ name: String, outside own: [TextRange]) -> Bool {
+    var parts: [TextRange] = []
+    var start = range.lowerBound
+    for own in own where holds(own) && own.lowerBound >= start {
+      parts.append(start..<own.lowerBound)
+      start = own.upperBound
+    }
+    parts.append(start..<range.upperBound)
     return parts.contains { part in
       self[part].utf8.split { !$0.isPartOfWord }.contains { $0.elementsEqual(name.utf8) }
     }

@@ -237,16 +237,17 @@ extension Evaluator {
 
   /// A comparison of the section's index with a number of sections or with a constant.
   private mutating func compareIndex(
-    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression,
+    isTurned: Bool = false
   ) throws -> Term? {
     if case .subject = right, case .subject = left { return nil }
     if case .subject(let subject) = right, subject.isIndex {
       let turned = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
-      return try compareIndex(turned[sign] ?? sign, right, left, whole)
+      return try compareIndex(turned[sign] ?? sign, right, left, whole, isTurned: true)
     }
     guard case .subject(let subject) = left, subject.isIndex else { return nil }
-    if case .binary(_, let asked, _) = whole.form,
-      countsSections(right, beside: text(of: asked.range))
+    if case .binary(_, let first, let second) = whole.form,
+      countsSections(right, beside: text(of: (isTurned ? second : first).range))
     {
       // A section that is laid out is one of those that there are.
       if sign == "<" { return .truth(true) }
@@ -324,6 +325,9 @@ extension Term {
   func ofPresentSection(_ sign: String, _ value: Bool) -> Term {
     switch self {
     case .binary(let comparison, .input("section.index"), .parameter)
+    where ["<", "<=", ">", ">="].contains(comparison):
+      .truth(value)
+    case .binary(let comparison, .parameter, .input("section.index"))
     where ["<", "<=", ">", ">="].contains(comparison):
       .truth(value)
     case .binary(sign, let left, let right):

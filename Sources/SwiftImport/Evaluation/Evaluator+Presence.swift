@@ -33,11 +33,9 @@ extension SwiftValue {
   /// Whether a chain of members ends behind this value of `base`, where that is not there.
   func mayEndChain(_ base: SwiftExpression) -> Bool {
     var isChained = false
-    switch base.form {
-    case .optionalChain: isChained = true
-    case .forced: return false
-    default: break
-    }
+    if case .optionalChain = base.form { isChained = true }
+    // Without a question mark before it, a member is one of a value that is there.
+    guard isChained || base.goesOnWithChain else { return false }
     switch self {
     case .hole(let hole):
       return isChained ? hole.isUnknownPresence : hole.type?.hasSuffix("?") ?? false
@@ -65,6 +63,18 @@ extension SwiftValue {
       subject.type = subject.type.map { $0.hasSuffix("?") ? $0 : $0 + "?" }
       return .subject(subject)
     default: return self
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it is behind a question mark in a chain of members, calls and subscripts.
+  fileprivate var goesOnWithChain: Bool {
+    switch form {
+    case .member(let base, _, _), .call(let base, _), .subscripted(let base, _):
+      base.goesOnWithChain
+    case .optionalChain: true
+    default: false
     }
   }
 }

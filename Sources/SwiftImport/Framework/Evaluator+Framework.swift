@@ -243,8 +243,6 @@ extension Evaluator {
       return .string("UICollectionElementKindSectionHeader")
     case ("UICollectionView", "elementKindSectionFooter"):
       return .string("UICollectionElementKindSectionFooter")
-    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
-      return .real(.greatestFiniteMagnitude)
     case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .real(.pi)
     case ("UITraitCollection", "current"): return .input("traits")
     case ("UIDevice", "current"): return .input("device")

@@ -268,8 +268,15 @@ enum Framework {
   static func constant(_ name: String, of type: String?) -> SwiftValue? {
     let type = type.map { canonical($0) }
     if name == "none", type == spacing || type == edgeSpacing { return SwiftValue.none }
+    if name == "greatestFiniteMagnitude", type == "CGFloat" || type == "Double" {
+      return .real(.greatestFiniteMagnitude)
+    }
     guard name == "zero" else { return nil }
     switch type {
+    case rectangle?:
+      let sides = ["x", "y", "width", "height"].map { ($0, SwiftValue.real(0)) }
+      let fields = completed(rectangle: Dictionary(uniqueKeysWithValues: sides))
+      return .record(SwiftValue.Record(type: rectangle, fields: fields))
     case insets?: return .record(zeroInsets)
     case edges?: return .record(zeroEdges)
     case point?: return .record(pointRecord(.real(0), .real(0)))
