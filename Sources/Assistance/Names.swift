@@ -188,7 +188,8 @@ package struct NameTable: Sendable {
       let owner = isNamed ? [element.name].compactMap(\.self) : []
       for property in element.body.properties {
         guard let index = property.index else {
-          let name = property.range.prefix(property.name.utf8.count)
+          let quotes = sources[property.range].hasPrefix("\"") ? 2 : 0
+          let name = property.range.prefix(property.name.utf8.count + quotes)
           addPath(at: name, inside: owner, among: roots, of: program)
           continue
         }

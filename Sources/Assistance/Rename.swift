@@ -17,7 +17,10 @@ extension NameTable {
       isPlain
         || thing.mayHaveQuotes && !name.isEmpty && !name.utf8.contains(UInt8(ascii: "\""))
     else {
-      throw RenameFault(message: "`\(name)` is not a name: it must be a word")
+      let isWord = name.utf8.allSatisfy(\.isPartOfWord) && name.first?.isNumber == false
+      throw RenameFault(
+        message: isWord
+          ? "`\(name)` is a reserved word" : "`\(name)` is not a name: it must be a word")
     }
     if thing.kind == .constant || thing.kind == .parameter,
       Input.all.contains(where: { $0.name.split(separator: ".").first.map(String.init) == name })
@@ -26,20 +29,24 @@ extension NameTable {
     }
     if !isPlain, let place = occurrences(of: thing).first(where: needsWord) {
       throw RenameFault(
-        message: "`\(name)` cannot stand on line \(line(of: place)), where it would need quotes")
+        message: "`\(name)` cannot stand on \(self.place(of: place, thing)), where it would need quotes"
+      )
     }
     let other = occurrences.first {
       $0.isDeclaration && $0.thing != thing && $0.thing.name == name
         && isRival($0.thing, of: thing)
     }
     if let other {
-      throw RenameFault(message: "`\(name)` is already declared on line \(line(of: other))")
+      throw RenameFault(message: "`\(name)` is already declared on \(place(of: other, thing))")
     }
   }
 
-  private func line(of occurrence: Occurrence) -> Int {
+  /// Where a name stands, in words: the line, and its file where that is not the one of `thing`.
+  private func place(of occurrence: Occurrence, _ thing: NamedThing) -> String {
     let start = occurrence.range.lowerBound
-    return sources.file(at: start).location(of: start).line
+    let file = sources.file(at: start)
+    let line = "line \(file.location(of: start).line)"
+    return file.name == thing.file ? line : "\(line) of \(file.name)"
   }
 
   /// Whether a name stands beside a dot, or in front of a colon or a value, where none has quotes.

@@ -195,7 +195,7 @@ extension Session {
   /// Takes the end of the input.
   package mutating func endInput() -> [Effect] {
     closePreview()
-    exit(phase == .shutDown ? 0 : 1)
+    exit(1)
     return takeEffects()
   }
 

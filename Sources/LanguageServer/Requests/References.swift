@@ -66,6 +66,13 @@ extension Session {
   ///
   /// - Complexity: that of compiling every file that has imports.
   func everyOccurrence(of thing: NamedThing, from compilation: Compilation) -> [FoundOccurrence] {
+    everyOccurrence(of: thing, in: compilations(naming: thing, from: compilation))
+  }
+
+  /// `compilation`, and those of the files of the folders that import the file of `thing`.
+  ///
+  /// - Complexity: that of compiling every file that has imports.
+  func compilations(naming thing: NamedThing, from compilation: Compilation) -> [Compilation] {
     var all = [compilation]
     let isShared = [.constant, .parameter, .definition].contains(thing.kind)
     let importers = isShared ? importers(of: host.absolutePath(thing.file)) : []
@@ -73,6 +80,11 @@ extension Session {
       guard let file = file(at: path) else { continue }
       all.append(host.compile(file, documents.values.filter { $0.path != path }.map(\.file)))
     }
+    return all
+  }
+
+  /// Every place in `all` where `thing` is named, each once.
+  func everyOccurrence(of thing: NamedThing, in all: [Compilation]) -> [FoundOccurrence] {
     var found: [FoundOccurrence] = []
     var seen: Set<[String]> = []
     for compilation in all {

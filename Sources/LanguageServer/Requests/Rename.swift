@@ -31,16 +31,14 @@ extension Request {
     guard let place = table.occurrence(at: offset) else {
       throw ResponseError(.requestFailed, "nothing here can be renamed")
     }
-    do throws(RenameFault) {
-      try table.checkRename(of: place.thing, to: name)
-    } catch {
-      throw ResponseError(.requestFailed, error.message)
-    }
+    try check(place.thing, to: name, in: table)
     let snapshot = session
     return .work(
       Work(address: Address(document.uri), survivesChanges: true, longest: session.timeToSearch) {
         _ throws(ResponseError) in
-        let found = snapshot.everyOccurrence(of: place.thing, from: compilation)
+        let all = snapshot.compilations(naming: place.thing, from: compilation)
+        for other in all.dropFirst() { try check(place.thing, to: name, in: NameTable(of: other)) }
+        let found = snapshot.everyOccurrence(of: place.thing, in: all)
         try snapshot.checkFolders(of: found)
         var edits: [String: (source: SourceText, edits: [Edit])] = [:]
         for occurrence in found {
@@ -50,6 +48,17 @@ extension Request {
         }
         return snapshot.workspaceEdit(edits.sorted { $0.key < $1.key }.map(\.value))
       })
+  }
+
+  /// Refuses a name that `thing` cannot have in a compilation.
+  private static func check(
+    _ thing: NamedThing, to name: String, in table: NameTable
+  ) throws(ResponseError) {
+    do throws(RenameFault) {
+      try table.checkRename(of: thing, to: name)
+    } catch {
+      throw ResponseError(.requestFailed, error.message)
+    }
   }
 }
 

@@ -111,16 +111,28 @@ extension Asset {
     function answered(id) { return picture(id)?.asked ?? ask(screens()[id], id); }
     function everyQuestion() { return screens().map(ask); }
     /* What is answered to some questions, of which a request takes so many; each at the revision of its request. */
-    async function answerTo(questions) {
+    async function answers(questions) {
       const all = [];
       for (let start = 0; start < questions.length; start += 32) {
         const { revision, screens } = await request("/api/screens", { screens: questions.slice(start, start + 32) });
         all.push(...screens.map((screen) => ({ ...screen, revision })));
       }
-      // Where there is no picture yet that could stay, what is refused is left out.
-      const bare = questions.filter(({ id, set, items }, index) => all[index].error && !pictures.has(id) && Object.keys({ ...set, ...items }).length);
-      if (bare.length) for (const screen of (await answerTo(bare.map((question) => ({ ...question, set: {}, items: {} })))).screens)
-        all.find(({ id }) => id === screen.id).instead = screen;
+      return all;
+    }
+    /* What to ask where a question is refused: with values that were answered before, or, where nothing was, without any. */
+    function substitutes(question) {
+      const last = picture(question.id)?.asked, set = present(last?.set ?? {}, "parameters"), items = present(last?.items ?? {}, "sections");
+      const others = last ? [{ ...question, set }, { ...question, items }] : [];
+      return [...others, { ...question, set, items }].filter((other) => questionKey(other) !== questionKey(question));
+    }
+    /* The same, each refused one with what is answered `instead`. */
+    async function answerTo(questions) {
+      const all = await answers(questions);
+      let open = all.map((screen, index) => ({ screen, others: screen.error && !screen.late ? substitutes(questions[index]) : [] }));
+      while ((open = open.filter(({ screen, others }) => !screen.instead && others.length)).length) {
+        const asked = open.map(({ others }) => others.shift()), found = await answers(asked);
+        open.forEach(({ screen }, index) => { if (!found[index].error) screen.instead = { ...found[index], asked: asked[index] }; });
+      }
       return { revision: Math.min(...all.map(({ revision }) => revision), all.length ? Infinity : state.revision), screens: all };
     }
     function questionKey(question, revision) { return JSON.stringify([revision, question]); }
@@ -170,8 +182,8 @@ extension Asset {
       try {
         pictures = new Map(old);
         answer.screens.forEach((screen, index) => {
-          const shown = screen.error ? screen.instead : screen, asked = screen.error ? { ...wanted[index], set: {}, items: {} } : wanted[index];
-          if (shown && !shown.error) pictures.set(screen.id, { ...shown, asked, question: questionKey(asked, screen.revision) });
+          const shown = screen.error ? screen.instead : screen, asked = screen.instead?.asked ?? wanted[index];
+          if (shown) pictures.set(screen.id, { ...shown, asked, question: questionKey(asked, screen.revision) });
         });
         for (const article of [...$("screens").children].slice(count)) { pictures.delete(Number(article.dataset.screen)); article.remove(); }
         if (view.selection && !selected()) view.selection = meant(view.selection, (picture()?.elements ?? []).map((element) => element.path));
