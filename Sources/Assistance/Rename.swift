@@ -28,9 +28,8 @@ extension NameTable {
       throw RenameFault(message: "`\(name)` would shadow an input")
     }
     if !isPlain, let place = occurrences(of: thing).first(where: needsWord) {
-      throw RenameFault(
-        message: "`\(name)` cannot stand on \(self.place(of: place, thing)), where it would need quotes"
-      )
+      let line = self.place(of: place, thing)
+      throw RenameFault(message: "`\(name)` cannot stand on \(line), where it would need quotes")
     }
     let other = occurrences.first {
       $0.isDeclaration && $0.thing != thing && $0.thing.name == name

@@ -93,7 +93,8 @@ extension String {
     return result + rest
   }
 
-  /// The same with every use of the name `name` replaced, but those of members.
+  /// The same with every use of the name `name` replaced, but those of members and labels, and in
+  /// comments.
   fileprivate func replacingName(_ name: String, with other: String) -> String {
     var result = ""
     var rest = self[...]
@@ -104,7 +105,11 @@ extension String {
       let before =
         found.lowerBound == rest.startIndex ? result.last : rest[..<found.lowerBound].last
       let after = found.upperBound == rest.endIndex ? nil : rest[found.upperBound]
-      let isName = !isNamePart(before) && !isNamePart(after) && before != "."
+      let words = rest[found.upperBound...].split(separator: ":", maxSplits: 1)[...].first ?? ""
+      let isLabel =
+        after == ":" || words.first == " " && words.dropFirst().allSatisfy { isNamePart($0) }
+      let isName =
+        !isNamePart(before) && !isNamePart(after) && before != "." && before != "`" && !isLabel
       result += rest[..<found.lowerBound] + (isName ? other : name)
       rest = rest[found.upperBound...]
     }

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The sixth part of the script: what differs from another state.
+  /// The seventh part of the script: what differs from another state.
   static let comparison =
     #"""
     /* Comparison */

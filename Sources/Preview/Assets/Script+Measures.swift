@@ -1,5 +1,5 @@
 extension Asset {
-  /// The fifth part of the script: what is drawn besides elements, measures on the screens, edges that are dragged, and motion.
+  /// The sixth part of the script: what is drawn besides elements, measures on the screens, edges that are dragged, and motion.
   static let measures =
     #"""
     /* What is drawn besides elements */

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The seventh part of the script: what the panes around the screens list.
+  /// The eighth part of the script: what the panes around the screens list.
   static let panes =
     #"""
     /* Panes */

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The fourth part of the script: what is selected, and what the inspector says of it.
+  /// The fifth part of the script: what is selected, and what the inspector says of it.
   static let selection =
     #"""
     /* Selection */

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The third part of the script: sections that scroll by themselves.
+  /// The fourth part of the script: sections that scroll by themselves.
   static let swiping =
     #"""
     /* Sections that scroll by themselves */

@@ -1,7 +1,8 @@
 extension Asset {
   static let script = Asset(
     path: "/preview.js", type: "text/javascript; charset=utf-8",
-    text: values + screens + swiping + selection + measures + comparison + panes + controls)
+    text: values + screens + questions + swiping + selection + measures + comparison + panes
+      + controls)
 
   /// Its first part: what knows nothing of the document, so that it can be run without one.
   private static let values =

@@ -118,7 +118,11 @@ private struct StructureWriter {
 
   init(_ name: String, _ access: String, _ depth: Int) {
     (self.name, self.access, self.depth) = (name, access, depth)
-    names = Names(["String", "Bool", "Int", "CGFloat", "Hashable", "Sendable", name])
+    // Swift takes the last four for its own.
+    names = Names([
+      "String", "Bool", "Int", "CGFloat", "Hashable", "Sendable", name, "Any", "Protocol", "Self",
+      "Type",
+    ])
   }
 
   /// Adds a structure for a field, under the name that is returned.

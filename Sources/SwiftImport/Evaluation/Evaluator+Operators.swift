@@ -237,17 +237,16 @@ extension Evaluator {
 
   /// A comparison of the section's index with a number of sections or with a constant.
   private mutating func compareIndex(
-    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression,
-    isTurned: Bool = false
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
   ) throws -> Term? {
     if case .subject = right, case .subject = left { return nil }
     if case .subject(let subject) = right, subject.isIndex {
       let turned = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
-      return try compareIndex(turned[sign] ?? sign, right, left, whole, isTurned: true)
+      return try compareIndex(turned[sign] ?? sign, right, left, whole)
     }
     guard case .subject(let subject) = left, subject.isIndex else { return nil }
     if case .binary(_, let first, let second) = whole.form,
-      countsSections(right, beside: text(of: (isTurned ? second : first).range))
+      [first, second].contains(where: { countsSections(right, beside: text(of: $0.range)) })
     {
       // A section that is laid out is one of those that there are.
       if sign == "<" { return .truth(true) }
