@@ -47,12 +47,15 @@ extension Checker {
   /// that is wrong there are such.
   ///
   /// A label that is also the name of a value may be meant as that.
-  mutating func reportsColons(lackingIn arguments: [ArgumentSyntax], labels: [String]) -> Bool {
+  mutating func reportsColons(
+    lackingIn arguments: [ArgumentSyntax], labels: @autoclosure () -> [String]
+  ) -> Bool {
     guard let first = arguments.first, let last = arguments.last else { return false }
     let refused = tree.diagnostics(in: first.range.lowerBound..<last.range.upperBound)
     guard refused.count == 1, let fault = refused.first, fault.code == .missingComma else {
       return false
     }
+    let labels = labels()
     let gaps = fault.helps.compactMap(\.fix).flatMap(\.edits).map(\.range)
     let names = arguments.compactMap { argument -> NameSyntax? in
       guard argument.label == nil, case .name(let name) = argument.expression,
