@@ -9,9 +9,11 @@ extension Checker {
     guard let name = syntax.name else { return leaveOpen(place) }
     guard let definition = definition(for: name) else { return abandon(syntax, in: place) }
     checked.names.used.insert(definition.name.range.lowerBound)
-    let isWrong = reportsColons(
-      lackingIn: syntax.arguments, labels: definition.parameters.map(\.name.text))
-    if definition.isBroken || isWrong { return abandon(syntax, in: place) }
+    if definition.isBroken
+      || reportsColons(lackingIn: syntax.arguments, labels: definition.parameters.map(\.name.text))
+    {
+      return abandon(syntax, in: place)
+    }
     let arguments = self.arguments(of: syntax, definition)
     if isInferring { markIncomplete(place) }
     let use = UsePlace(range: name.range, definition: definition.range)

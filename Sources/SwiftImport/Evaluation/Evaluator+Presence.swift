@@ -35,7 +35,7 @@ extension SwiftValue {
     var isChained = false
     if case .optionalChain = base.form { isChained = true }
     // Without a question mark before it, a member is one of a value that is there.
-    guard isChained || base.goesOnWithChain else { return false }
+    guard base.goesOnWithChain else { return false }
     switch self {
     case .hole(let hole):
       return isChained ? hole.isUnknownPresence : hole.type?.hasSuffix("?") ?? false

@@ -18,8 +18,8 @@ enum PersonalSettings {
 
   /// `invocation` with what is chosen for those of its options that it does not give.
   ///
-  /// - Throws: where a variable has a value that its option does not take. Ends the call where the file cannot
-  ///   be read or is wrong.
+  /// - Throws: where a variable has a value that its option does not take. Ends the call where the file
+  ///   cannot be read or is wrong.
   static func completing(_ invocation: Invocation) throws(UsageError) -> Invocation {
     var invocation = invocation
     let known = options.filter { option in
@@ -55,9 +55,8 @@ enum PersonalSettings {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try contents(ofFile: path, isInput: false)
-    } catch  where error.isAbsence {
-      return [:]
     } catch {
+      if error.isAbsence { return [:] }
       throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }
     let (values, faults) = read(bytes)
